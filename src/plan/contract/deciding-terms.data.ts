@@ -44,7 +44,7 @@ export const termTexts: Readonly<Record<TermId, TermTexts>> = {
     risk: {
       title: 'No sum is certain',
       impact:
-        'Easy to find applicants, hard to keep them: whoever needs a fixed sum each month leaves the talk when it is said, or the job in the first year.',
+        'Easy to find applicants, hard to keep them: people who need a fixed amount each month drop out when they hear it, or leave in the first year.',
     },
     advice: {
       title: 'Show what the first year brings',
@@ -212,7 +212,7 @@ export const termTexts: Readonly<Record<TermId, TermTexts>> = {
     risk: {
       title: 'Standing in for others',
       impact:
-        'The week follows whoever is away. People who have a week of their own seldom give it up for that, unless they know the rota and what is certain.',
+        'The week depends on who is away. People with a settled week seldom give it up for that, unless they know the rota and what is guaranteed.',
     },
     advice: {
       title: 'Explain the relief',
@@ -222,7 +222,7 @@ export const termTexts: Readonly<Record<TermId, TermTexts>> = {
     objection: {
       objection: 'With {word} work I would never know my week.',
       answer:
-        'You would stand in where somebody is away, so the week may change. Whose work is covered, how early you are told and which hours are certain: [cover, notice, certain hours: ask the hiring manager]. If you need the same week every week, just say so.',
+        'You would cover when someone is away, so the week may change. Whose work is covered, how early you are told and which hours are certain: [cover, notice, certain hours: ask the hiring manager]. If you need the same week every week, just say so.',
     },
     screening: {
       purpose: 'Standing in',

@@ -17,8 +17,8 @@ export function sayOpenings(brief: Wanted): string {
 /** The same for candidates; empty where one is wanted or nobody says. */
 export function tellOpenings({ openings, severalOpenings }: Wanted): string {
   if (openings && openings.count > 1)
-    return `${capitalize(sayCount(openings.count))} people are wanted.`;
-  return severalOpenings ? 'More than one person is wanted.' : '';
+    return `${capitalize(sayCount(openings.count))} people are needed.`;
+  return severalOpenings ? 'More than one person is needed.' : '';
 }
 
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

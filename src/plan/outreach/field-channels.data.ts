@@ -64,7 +64,7 @@ export const fieldChannels: readonly FieldChannel[] = [
     channel: {
       name: 'SHRM chapter',
       kind: 'association',
-      how: 'Name the head count, the sites and whom the post reports to.',
+      how: 'Name the head count, the sites and who the job reports to.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const fieldChannels: readonly FieldChannel[] = [
     channel: {
       name: 'CIPD branch',
       kind: 'association',
-      how: 'Name the head count, the sites and whom the post reports to.',
+      how: 'Name the head count, the sites and who the job reports to.',
     },
   },
   {

@@ -77,8 +77,8 @@ export function makeHolder(
     ],
     find_them: `Profiles that say "${title}" today${where === null ? '' : `, in ${where}`}; look for how long, how large and with which results.`,
     say_first: leads
-      ? 'How large the work and the team are, whom the post reports to and why it is open.'
-      : 'What fills a usual week, whom the post reports to and why it is open.',
+      ? 'How large the work and the team are, who the job reports to and why it is open.'
+      : 'What fills a usual week, who the job reports to and why it is open.',
     never_say: 'That it is the same as what they have: then nobody moves.',
     search: [title, ...field].slice(0, mostSearch),
     level: leads ? 'senior' : 'mid',

@@ -11,7 +11,7 @@ export const doubtsOfTheDeal: readonly Doubt[] = [
     topic: 'References with the application',
     assumes: 'People give references before they know whether the job is theirs',
     ask: '{words}: must references come with the application, or may they follow before an offer?',
-    why: 'Whoever has a job does not tell people there of an application; some of the best wait or stay away.',
+    why: 'People with a job do not tell colleagues they are applying; some of the best wait or stay away.',
     owner: 'HR',
   },
   {

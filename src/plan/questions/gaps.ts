@@ -51,7 +51,7 @@ export function askVaguePay({ brief }: Source): OpenQuestion[] {
     ? [
         open(`Pay only as ${quote(said)}`, {
           ask: `The advertisement says ${quote(said)}. What is the range in figures, and what decides where a person starts in it?`,
-          why: 'Readers look for the figure first, and in some places the law wants it in the ad.',
+          why: 'Readers look for the figure first, and in some places the law requires it in the ad.',
           owner: 'HR',
           matter: 'Pay',
         }),
@@ -102,13 +102,13 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
   return law === null
     ? []
     : [
-        open(`No pay range, which ${law.whose} law wants`, {
+        open(`No pay range, which ${law.whose} law requires`, {
           ask:
             sayFormOfPay(source.brief) === null
               ? source.brief.pay !== null
-                ? `The text says ${quote(source.brief.pay.stated)}: what is the other end, and what decides where a person starts? ${law.whose} law wants both ends in the posting${law.ofWhom}${law.whyThere}.`
-                : `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}${law.whyThere}.`
-              : `Which earnings may the posting show, from what to what? ${law.whose} law wants them in it${law.ofWhom}, whatever the form of the pay.`,
+                ? `The text says ${quote(source.brief.pay.stated)}: what is the other end, and what decides where a person starts? ${law.whose} law requires both ends in the posting${law.ofWhom}${law.whyThere}.`
+                : `What pay range can the posting show, and what decides where a person starts? ${law.whose} law requires the range in it${law.ofWhom}${law.whyThere}.`
+              : `What earnings can the posting show, from what to what? ${law.whose} law requires them in it${law.ofWhom}, however the job is paid.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',
           matter: 'Pay',
@@ -128,9 +128,9 @@ export function askRange(source: Source): OpenQuestion[] {
   return [
     open(`What decides between ${low} and ${high}`, {
       ask: isVagueRange(source.brief)
-        ? `The range runs from ${low} to ${high}: what do people in the post earn today, and what puts a new one at either end?`
+        ? `The range runs from ${low} to ${high}: what do people in the job earn today, and what puts a new person at either end?`
         : `What puts a person at ${low}, and what at ${high}?`,
-      why: 'It is the first question about a range, and two answers to it cost trust.',
+      why: 'It is the first question about a range, and two different answers cost trust.',
       owner: 'HR',
       matter: 'Within the range',
     }),
@@ -163,7 +163,7 @@ const extraName =
 const askRate = (line: string): OpenQuestion =>
   open('Extra pay named without its amount', {
     ask: `The advertisement names ${quote((extraName.exec(line) ?? extraPay.exec(line))?.[0].toLowerCase() ?? line)}: how much for which hours, and do they add up?`,
-    why: 'Whoever works such hours counts with the figure, and it may go into the posting.',
+    why: 'People who work such hours count on the figure, and it can go in the posting.',
     owner: 'HR',
     matter: 'Extra pay',
   });
@@ -194,7 +194,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     : [
         open('Extra pay for off hours not stated', {
           ask: `Is there extra pay for ${joinList(unpaid.map(([, name]) => name))}? How much, or plainly no?`,
-          why: 'The job asks for them and does not say; people who work them ask first.',
+          why: 'The job asks for them but does not say; people who work them ask first.',
           owner: 'HR',
           matter: 'Extra pay',
         }),
@@ -219,9 +219,9 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
   return [
     open('Shift times not stated', {
       ask: vague
-        ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they known?`
-        : 'Which days and shifts are worked, with start and finish, and how far ahead are they known?',
-      why: 'Nobody can say yes to hours that are not named.',
+        ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they set?`
+        : 'Which days and shifts, with what start and finish times, and how far ahead are they set?',
+      why: 'Nobody can say yes to hours they do not know.',
       owner: 'Hiring manager',
       matter: 'Schedule',
     }),
@@ -239,7 +239,7 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
   return [
     open('Share of travel not stated', {
       ask: `${quote(cutWords(travel, quotedWords))}: how many days a month, how far, and who pays?`,
-      why: 'Asked before the interview, and decides for many.',
+      why: 'People ask before the interview, and it decides it for many.',
       owner: 'Hiring manager',
       matter: 'Travel',
     }),
@@ -252,7 +252,7 @@ export const askBothContracts = ({ brief }: Source): OpenQuestion[] =>
     ? [
         open('Full time and part time together', {
           ask: 'Full time and part time are both offered: how many hours a week is each, and how many people are wanted for each?',
-          why: 'They are two searches, and people for the one do not answer the other.',
+          why: 'These are two searches, and people who want one do not apply for the other.',
           owner: 'Hiring manager',
           matter: 'Full and part time',
         }),
@@ -271,7 +271,7 @@ export function askNotAlways({ brief }: Source): OpenQuestion[] {
     ? [
         open('Which posts need experience', {
           ask: `${quote(cutWords(said, quotedWords))}: for which posts is it, and how many beginners can be trained at once?`,
-          why: 'Not always means that sometimes it is; applicants will ask which.',
+          why: '"Not always" means sometimes; applicants will ask when.',
           owner: 'Hiring manager',
           matter: 'Beginners',
         }),
@@ -343,7 +343,8 @@ export const isReportOpen = ({ brief, answers = [] }: Source, told: readonly Not
   !isAnswered('Reporting line', told) &&
   !isSettledMatter('Reporting line', answers);
 
-export const askWhoDecides = 'Who decides on the hire, and within how many days of the last talk?';
+export const askWhoDecides =
+  'Who decides on the hire, and within how many days of the last interview?';
 /** Who decides, and to whom the person reports where that is not said. */
 export function askDecider(source: Source, told: readonly Note[]): OpenQuestion[] {
   const isDecided = isSettledMatter(whoDecides, source.answers ?? []);
@@ -356,7 +357,7 @@ export function askDecider(source: Source, told: readonly Note[]): OpenQuestion[
         : isOpen
           ? 'Who will be the direct manager, and who decides on the hire?'
           : askWhoDecides,
-      why: 'Two deciders who disagree stop a search.',
+      why: 'Two decision makers who disagree stop a search.',
       owner: 'Hiring manager',
       matter: isDecided ? 'Reporting line' : whoDecides,
     }),

@@ -64,7 +64,7 @@ function askWhichHouse({ brief }: Source): Asked[] {
       topic: 'Which of the houses it is',
       assumes: `People know which of ${quote(words)} they would work in`,
       ask: `The employer speaks of ${quote(words)}: which one is this, how large is it, and who leads it?`,
-      why: 'The house, its size and its boss are what people ask about first.',
+      why: 'The place, its size and its manager are what people ask about first.',
       owner: 'Hiring manager',
     },
   ];

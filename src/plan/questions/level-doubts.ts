@@ -81,8 +81,8 @@ function askDutiesOfTitle({ title, facts }: Brief): OpenQuestion[] {
     {
       ...ofTitle,
       topic: `${named} in the title, ${said} in the duties`,
-      assumes: `Somebody called ${named} is content with ${said}`,
-      ask: `The title says ${named}, and ${helped.length} duties begin like ${said}: what does this person decide and answer for, and in what do they help somebody else?`,
+      assumes: `Someone called ${named} is happy with ${said}`,
+      ask: `The title says ${named}, and ${helped.length} duties begin like ${said}: what does this person decide and answer for, and where do they help someone else?`,
       why: 'People who lead ask what is theirs; people who help do not apply to such a title.',
     },
   ];
@@ -107,7 +107,7 @@ function askScope({ title, facts, seniority: { level } }: Brief): OpenQuestion[]
     {
       ...ofTitle,
       topic: `Duties above the title ${named}`,
-      assumes: `Somebody called ${named} answers alone for ${first} and ${second}`,
+      assumes: `Someone called ${named} is solely responsible for ${first} and ${second}`,
       ask: `The title says ${named}, the duties ${first} and ${second}: does this person lead that or take part?`,
       why: 'People who lead such work look for a higher title, and people with this one fear the list.',
     },

@@ -104,7 +104,7 @@ function askDrivingLicence({ brief }: Source): Asked[] {
     {
       matter: 'Reason to drive',
       topic: 'A driving license, and no duty that needs it',
-      assumes: 'Everybody sees why this job needs a license to drive',
+      assumes: "Everyone can see why this job needs a driver's license",
       ask: `${say(ownWords(demand))} is required, and no line speaks of driving: what is driven, how often and in whose vehicle, or may the line go?`,
       why: 'It turns away people who could do the work; California forbids it where driving is no part of the job.',
       owner: 'HR',
@@ -151,11 +151,11 @@ function askLedBefore({ brief }: Source): Asked[] {
   return [
     {
       matter: 'Having led',
-      topic: 'Whether somebody must have led before',
-      assumes: 'Everyone here agrees whether somebody who has never led may be hired',
+      topic: 'Whether someone must have led before',
+      assumes: 'Everyone here agrees whether we can hire someone who has never led',
       ask: wish
-        ? `The post has people to lead, and ${say(ownWords(wish))} is only a plus: would you see somebody who has not led yet, and how many people is it?`
-        : 'The post has people to lead, and no line asks for years of leading: would you see somebody who has not led yet, and how many people is it?',
+        ? `The post has people to lead, and ${say(ownWords(wish))} is only a plus: would you see someone who has not led yet, and how many people is it?`
+        : 'The post has people to lead, and no line asks for years of leading: would you see someone who has not led yet, and how many people is it?',
       why: 'It decides between a first post as a leader and a third one, and so the pay.',
       owner: 'Hiring manager',
     },
@@ -182,7 +182,7 @@ function askDegree({ brief, market }: Source): Asked[] {
       topic: 'A degree for work that most do without',
       assumes: `The work needs ${say(lowerFirst(ownWords(demand)))}`,
       ask: `${say(ownWords(demand))} is required, and most people in such work have none: which duty needs it, or would years in the work do?`,
-      why: 'O*NET counts the occupation among those that need a school diploma and some months of learning; whoever has a degree is paid more elsewhere.',
+      why: 'O*NET counts the occupation among those that need a school diploma and some months of learning; people with a degree are paid more elsewhere.',
       owner: 'Hiring manager',
     },
   ];
@@ -239,7 +239,7 @@ function askStart({ brief }: Source): Asked[] {
       matter: 'Vetting before the start',
       topic: `${quote(words)} and a check before it`,
       assumes: `${quote(words)} and ${quote(lowerFirst(check.text))} fit together`,
-      ask: `The text says ${quote(words)} and asks for ${quote(lowerFirst(check.text))}: how long does that take here, and may somebody begin before it is back?`,
+      ask: `The text says ${quote(words)} and asks for ${quote(lowerFirst(check.text))}: how long does that take here, and can someone start before it is back?`,
       why: 'People give notice on the first promise and wait on the second.',
       owner: 'HR',
     },

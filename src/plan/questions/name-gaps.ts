@@ -26,7 +26,7 @@ export function askWhere({
   if (!isTown)
     return {
       ask: 'In which town is the work, and at which address do people report?',
-      why: 'No town was found in the text, so nobody can judge the way to work.',
+      why: 'No town was found in the text, so nobody can judge the commute.',
     };
   const isStateless = country === 'US' && /^(?:United States|USA?)$/i.test(rest.at(-1) ?? '');
   return country === null || isStateless
@@ -69,7 +69,7 @@ function askRestOfPlace(brief: Brief): OpenQuestion | null {
       })
     : open('Address not stated', {
         ask: `${quote(words)}: at which address do people report?`,
-        why: 'People judge the way to work by the address.',
+        why: 'People judge the commute by the address.',
         owner: 'Hiring manager',
         matter: 'Place',
       });

@@ -243,7 +243,7 @@ function findManyMusts({ brief }: Source): Observation[] {
     : [
         {
           title: `A long list of demands (${count})`,
-          assumes: `Somebody meets all ${count} demands`,
+          assumes: `Someone meets all ${count} demands`,
           text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
           mend: 'Name the five that decide on the first day; the others are learned or rank those who have the five.',
           ask: 'Which five of them decide on the first day?',

@@ -54,7 +54,7 @@ const askGone = (said: string): OpenQuestion => {
     topic: `A time that is over: ${words}`,
     assumes: `${words} is still true`,
     ask: `${words}: that time is over. What holds now?`,
-    why: 'Whoever reads it takes the advertisement for an old one.',
+    why: 'Readers will think the advertisement is an old one.',
   };
 };
 
@@ -106,7 +106,7 @@ const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
         topic: `The ${what} has passed`,
         assumes: `${date} still holds as the ${what}`,
         ask: `The advertisement names ${date} as its ${what}, which has passed: what is the new one?`,
-        why: 'Whoever reads it takes the job for filled.',
+        why: 'Readers will think the job is filled.',
       },
     ];
   });

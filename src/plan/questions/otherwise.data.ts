@@ -60,7 +60,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Pay or scope': 'I open at the stated pay and say it in the first call',
   'Negotiable pay': 'the stated top is the top',
   'Pro rata': 'I call it the full-time figure',
-  'Within the range': 'the middle is for somebody who meets every must',
+  'Within the range': 'the middle is for someone who meets every must-have',
   Payday: 'I say it in the first call',
   'Extra pay': 'I say that none is stated',
   'Living wage': 'I leave the accreditation out of the posting',
@@ -101,7 +101,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
 
   // The text itself.
   Title: 'I use the title that most people search for',
-  Employer: 'I name the employer once somebody is interested',
+  Employer: 'I name the employer once someone is interested',
   'Two employers': 'I use the name in the head',
   Business: 'I leave the sentence out',
   'Old rule': 'I leave the rule out',

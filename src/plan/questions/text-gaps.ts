@@ -186,7 +186,7 @@ function askToObtain({ brief }: Source): Asked[] {
     {
       matter: 'Papers to obtain',
       topic: 'License to be obtained: terms not stated',
-      ask: `${quote(cutQuote(line, longestPaper))}: ${hasTerm ? 'who pays for it, and what happens to somebody who needs longer?' : 'by when must it be held, who pays, and what may a person do until then?'}`,
+      ask: `${quote(cutQuote(line, longestPaper))}: ${hasTerm ? 'who pays for it, and what happens if someone needs longer?' : 'by when must it be held, who pays, and what may a person do until then?'}`,
       why: 'Good people without it yet will ask before they apply.',
       owner: 'HR',
     },

@@ -23,9 +23,9 @@ export function askTwoBosses({ brief }: Source): Asked[] {
       matter: 'Two bosses',
       topic: 'One boss or two',
       ask: `The text says that the post reports to ${quote(said)}: is that one person or two, and whose word decides on the hire?`,
-      why: 'Candidates ask for whom they would work, and two bosses choose by two lists.',
+      why: 'Candidates ask who they would work for, and two bosses choose by two different lists.',
       owner: 'Hiring manager',
-      assumes: `${quote(said)} tells everybody who the boss is`,
+      assumes: `${quote(said)} tells everyone who the boss is`,
     },
   ];
 }

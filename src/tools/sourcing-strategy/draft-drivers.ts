@@ -89,7 +89,7 @@ function sayLiveIn(personas: Plan['personas']): string {
   );
   return afar
     ? `Only with a room: for persona ${afar.letter} run the string for the whole country once staff accommodation is confirmed [confirm]; the others within a daily drive`
-    : 'Not planned for; ask everyone about the journey';
+    : 'Not planned for; ask everyone about the commute';
 }
 
 /** How many there are and how far they would come. */
@@ -113,14 +113,14 @@ export function sayGeography(
       pool
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
         : drawer.isForBeginners
-          ? `People who do this work already are not the pool: ask ${drawer.isForStudents ? 'career services and course leaders how many students fit' : 'schools, course leaders and training bodies how many finish this year'}`
+          ? `People who already do this work are not the pool: ask ${drawer.isForStudents ? 'career services and course leaders how many students fit' : 'schools, course leaders and training bodies how many finish this year'}`
           : toSentence(
               source.market.nearest?.people
                 ? sayNoPool(source)
                 : `Pool not counted yet: ${lowerFirst(sayNoPool(source))}`,
             ),
       ...(isRemote
-        ? ['Say in the posting from where the work may be done [confirm]']
+        ? ['Say in the posting where people can work from [confirm]']
         : onTheSpot.has(drawer.kind) && names.city
           ? [
               isShifts
@@ -137,7 +137,7 @@ export function sayGeography(
         : funnel.fromAfar > 0
           ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
           : movesForPost(brief)
-            ? 'Likely: such posts are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
+            ? 'Likely: jobs like this are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
             : sayLiveIn(personas),
   };
 }

@@ -39,7 +39,7 @@ function orderPersonas(personas: Plan['personas']): {
   const letters = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
   const answered =
     letters.length > 0
-      ? [`Persona ${joinList(letters)}: notices only; answer whoever asks the same day`]
+      ? [`Persona ${joinList(letters)}: notices only; answer anyone who asks the same day`]
       : [];
   return { first, second, rest, answered };
 }
@@ -126,10 +126,10 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         `Answer applicants within ${answerWithin.applicant}, people already met within ${answerWithin.interviewed}`,
         ...(soft
           ? [`If too few are left, ask the manager whether "${soft}" can be learned on the job`]
-          : ['Drop the channels that brought nobody']),
+          : ['Drop the channels that brought in nobody']),
       ],
       metrics: isQuick
-        ? `${countOf(funnel.starts, 'acceptance')}; everybody else answered`
+        ? `${countOf(funnel.starts, 'acceptance')}; everyone else answered`
         : `Second rounds that lead to a ${ofLast.noun} (plan ${sayShare(funnel.rates.final)})`,
     },
   ];

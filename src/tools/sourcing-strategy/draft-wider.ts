@@ -188,7 +188,7 @@ export function draftWider(source: Source, plan: Plan): Way[] {
         conditions.length > 0
           ? sayConditions(conditions)
           : asksForPapers(source) || asksForExperience(source) || isExperienced(brief)
-            ? 'Ask which requirements are needed on the first day; whatever can be taught rules nobody out'
+            ? 'Ask which requirements are needed on the first day; anything that can be taught rules nobody out'
             : spellFor(country)(
                 'No license, degree or experience is named: ask whether none is needed, then say so in the posting',
               ),

@@ -91,7 +91,7 @@ function sayStep(source: Source, soc: string, string: string | null): string {
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   return toParagraph([
-    `Whom to look for, where and in what order: ${names.aTitle} ${place.in}`.trim(),
+    `Who to look for, where and in what order: ${names.aTitle} ${place.in}`.trim(),
     `Facts are ${whoseFacts(source)}; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
     source.brief.openings
       ? null

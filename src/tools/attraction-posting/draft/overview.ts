@@ -188,7 +188,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
       ? (findPhrases(plan)?.openings(brief.openings.count) ??
         `There are ${wordsOf(brief.openings.count, 'opening')}.`)
       : brief.severalOpenings && findPhrases(plan) === null
-        ? 'More than one person is wanted.'
+        ? 'More than one person is needed.'
         : '',
     ...fitWords(caveats, 30).map(toSentence),
   ].filter((text, i, all) => text !== '' && all.indexOf(text) === i);

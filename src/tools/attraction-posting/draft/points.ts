@@ -34,7 +34,7 @@ export function draftPoints(source: Source): string[] {
   const points = listOnce(beginText().takeNew(stated.filter(Boolean)));
   return points.length > 0
     ? points.slice(0, mostPoints).map(toSentence)
-    : ['[Why somebody would want this job: add]'];
+    : ['[Why someone would want this job: add]'];
 }
 
 /** Hours that suit most people; the rest is a condition. */

@@ -72,7 +72,7 @@ export function draftPosting(source: Source): Posting {
   const fresh = terms.filter(
     (text) =>
       !listWords(text).every((word) => heard.has(word)) &&
-      text !== 'More than one person is wanted.',
+      text !== 'More than one person is needed.',
   );
   const untold = isHere || fresh.length + role.length > 0 ? fresh : terms;
   return {
