@@ -9,7 +9,7 @@ export function rememberTexts<Value, Text extends string = string>(
   const known = new Map<Text, Value>();
   return (text) => {
     const held = known.get(text);
-    if (held !== undefined) return held;
+    if (held !== undefined || known.has(text)) return held as Value;
     const made = make(text);
     if (known.size >= most) known.clear();
     known.set(text, made);

@@ -1,3 +1,4 @@
+import { memoizeBoth } from '#shared/memoize.ts';
 import { shareOf } from '#reading/facts/demand-sorts/sort-demand.ts';
 import type { Fact } from '#shared/brief.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
@@ -147,81 +148,80 @@ export const forceNames = {
  * Each demand of the job once and in one order, with its status. Every document takes its demands from here, and one
  * that has less room takes the first of them; what the body must bear is told apart.
  */
-export function listStatedDemands(
-  { brief }: Pick<Source, 'brief'>,
-  { gates, criteria }: Judged,
-): StatedDemand[] {
-  const mandatory = gates.filter(isMandatory);
-  const isOpen = welcomesDespiteGaps(brief);
-  const floors = listFloors(criteria);
-  const told = new Set(mandatory.flatMap(({ factIds = [] }) => factIds));
-  const isNamed = (text: string): boolean =>
-    mandatory.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  const open = listMusts(brief).filter(
-    (fact) =>
-      fact.kind !== 'physical' &&
-      !told.has(fact.id) &&
-      !isNamed(ownWords(fact)) &&
-      !isSamePaper(fact) &&
-      asksOfAPerson(fact),
-  );
-  // "Valid driver's license" and "driver's license" are one paper, however it is written.
-  function isSamePaper({ kind, text }: Fact): boolean {
-    const words = paperWords(text);
-    return (
-      kind === 'licence' &&
-      words.length > 0 &&
-      mandatory.some(({ name }) => words.every((word) => paperWords(name).includes(word)))
+export const listStatedDemands = memoizeBoth(
+  ({ brief }: Pick<Source, 'brief'>, { gates, criteria }: Judged): StatedDemand[] => {
+    const mandatory = gates.filter(isMandatory);
+    const isOpen = welcomesDespiteGaps(brief);
+    const floors = listFloors(criteria);
+    const told = new Set(mandatory.flatMap(({ factIds = [] }) => factIds));
+    const isNamed = (text: string): boolean =>
+      mandatory.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+    const open = listMusts(brief).filter(
+      (fact) =>
+        fact.kind !== 'physical' &&
+        !told.has(fact.id) &&
+        !isNamed(ownWords(fact)) &&
+        !isSamePaper(fact) &&
+        asksOfAPerson(fact),
     );
-  }
-  // "Forklift card" is told by the line that says "a valid forklift card with a clean record".
-  const fuller = new Map(
-    mandatory.flatMap((gate) => {
-      const line = gate.law ? undefined : open.find((fact) => holds(ownWords(fact), gate.name));
-      return line ? [[gate, line] as const] : [];
-    }),
-  );
-  const toGate = (gate: Gate): StatedDemand => {
-    const line = fuller.get(gate);
-    return {
-      words: line ? ownWords(line) : gate.name,
-      status: 'gate',
-      force: 'pass',
-      endsIt: isClosed(gate, isOpen),
-      gate,
-      isManner: false,
-      ...(line && { fact: line }),
+    // "Valid driver's license" and "driver's license" are one paper, however it is written.
+    function isSamePaper({ kind, text }: Fact): boolean {
+      const words = paperWords(text);
+      return (
+        kind === 'licence' &&
+        words.length > 0 &&
+        mandatory.some(({ name }) => words.every((word) => paperWords(name).includes(word)))
+      );
+    }
+    // "Forklift card" is told by the line that says "a valid forklift card with a clean record".
+    const fuller = new Map(
+      mandatory.flatMap((gate) => {
+        const line = gate.law ? undefined : open.find((fact) => holds(ownWords(fact), gate.name));
+        return line ? [[gate, line] as const] : [];
+      }),
+    );
+    const toGate = (gate: Gate): StatedDemand => {
+      const line = fuller.get(gate);
+      return {
+        words: line ? ownWords(line) : gate.name,
+        status: 'gate',
+        force: 'pass',
+        endsIt: isClosed(gate, isOpen),
+        gate,
+        isManner: false,
+        ...(line && { fact: line }),
+      };
     };
-  };
-  const lines = new Set(fuller.values());
-  const rest = open.filter((fact) => !lines.has(fact));
-  const toDemand = (fact: Fact): StatedDemand => {
-    const isManner = isOfManner(fact);
-    // What is got after the hire is asked for, and no proof of work that is scored.
-    const criterion = isToGet(fact.text)
-      ? undefined
-      : criteria.find((one) => one.facts.includes(fact) && (isManner || !isWayOfWorking(one)));
-    const force = !criterion && isShownAtOnce(fact) ? 'pass' : 'level';
-    return {
-      words: ownWords(fact),
-      status: criterion ? 'scored' : 'asked',
-      force,
-      endsIt: criterion ? floors.includes(criterion) : force === 'pass' && !isOpen,
-      fact,
-      isManner,
-      ...(criterion && { criterion }),
+    const lines = new Set(fuller.values());
+    const rest = open.filter((fact) => !lines.has(fact));
+    const toDemand = (fact: Fact): StatedDemand => {
+      const isManner = isOfManner(fact);
+      // What is got after the hire is asked for, and no proof of work that is scored.
+      const criterion = isToGet(fact.text)
+        ? undefined
+        : criteria.find((one) => one.facts.includes(fact) && (isManner || !isWayOfWorking(one)));
+      const force = !criterion && isShownAtOnce(fact) ? 'pass' : 'level';
+      return {
+        words: ownWords(fact),
+        status: criterion ? 'scored' : 'asked',
+        force,
+        endsIt: criterion ? floors.includes(criterion) : force === 'pass' && !isOpen,
+        fact,
+        isManner,
+        ...(criterion && { criterion }),
+      };
     };
-  };
-  return [
-    ...mandatory.filter(({ kind }) => !ofTerms.has(kind)).map(toGate),
-    ...rest
-      .filter((fact) => !isOfManner(fact))
-      .toSorted((a, b) => rankOf(a) - rankOf(b))
-      .map(toDemand),
-    ...mandatory.filter(({ kind }) => ofTerms.has(kind)).map(toGate),
-    ...rest.filter(isOfManner).map(toDemand),
-  ];
-}
+    return [
+      ...mandatory.filter(({ kind }) => !ofTerms.has(kind)).map(toGate),
+      ...rest
+        .filter((fact) => !isOfManner(fact))
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+        .map(toDemand),
+      ...mandatory.filter(({ kind }) => ofTerms.has(kind)).map(toGate),
+      ...rest.filter(isOfManner).map(toDemand),
+    ];
+  },
+);
 
 /** Gates beside the line of the card that says how good somebody is at the same thing. */
 export function pairGated<Line extends Criterion>({

@@ -192,8 +192,10 @@ function isSeenInMeeting(
 const fewestLines = 3;
 
 /** The step in which the work sample is done. */
-const findTrial = (scored: readonly InterviewStep[]): InterviewStep | undefined =>
-  scored.find(({ name, focus }) => tries.test(`${name} ${focus.join(' ')}`)) ?? scored[0];
+const findTrial = memoize(
+  (scored: readonly InterviewStep[]): InterviewStep | undefined =>
+    scored.find(({ name, focus }) => tries.test(`${name} ${focus.join(' ')}`)) ?? scored[0],
+);
 
 /** The step that the hiring manager keeps two slots a week for: the one in which the work sample is done. */
 export function nameTrial(plan: Planned): string {

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -135,9 +136,9 @@ function sayPerformed(text: string): string {
 }
 
 /** A duty as it is said aloud behind "You would". */
-export function reshapeDuty(text: string): string {
+export const reshapeDuty = rememberTexts((text: string): string => {
   const whole = sayNames(sayWhich(sayRow(sayPerformed(stripEnd(text).replace(beforeWork, '')))));
   const short = cut(dropManner(whole));
   const told = spoken.reduce((text, [from, to]) => text.replace(from, to), dropFrontManner(short));
   return sayPlainly(calmVerbs(told.replace(/ {2,}/g, ' ').trim()));
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
@@ -96,7 +97,7 @@ function read(sentence: string): string | null {
 }
 
 /** What the job is for, in one sentence that somebody can say; null where the advertisement has none. */
-export function sayRole({ brief }: Source): string | null {
+export const sayRole = memoize(({ brief }: Source): string | null => {
   const lines = listFacts(brief, { kinds: ['other', 'team', 'goal', 'duty', 'culture'] })
     .flatMap(({ source, text }) =>
       source.from === 'job'
@@ -112,4 +113,4 @@ export function sayRole({ brief }: Source): string | null {
       .map((text, i) => ({ text, rank: Math.min(mostTelling, countTelling(text)) - i }))
       .toSorted((a, b) => b.rank - a.rank)[0]?.text ?? null
   );
-}
+});

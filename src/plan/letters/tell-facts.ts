@@ -56,13 +56,13 @@ const findTeamSize = (texts: readonly string[]): string | undefined =>
   texts.flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])[0];
 
 /** What is said of the team, in a sentence; empty where nothing is. */
-export function describeTeam(source: Source): string {
+export const describeTeam = memoize((source: Source): string => {
   const texts = listTeamTexts(source);
   const sort = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
   const said = source.brief.teamSaid.map(({ text }) => text).find((text) => !praised.test(text));
   const team = findTeamSize(texts) ?? said ?? sort;
   return team === undefined ? '' : `The posting mentions ${withArticle(withoutArticle(team))}.`;
-}
+});
 
 /** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
 function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {

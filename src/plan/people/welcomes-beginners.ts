@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
 
 const welcome =
@@ -13,11 +14,13 @@ const isOnlyWished = (facts: Brief['facts']): boolean => {
 };
 
 /** Whether somebody new to the work may apply: the job says so, only wishes for experience, or is of the lowest level. */
-export const welcomesBeginners = ({ facts, seniority, taught, openTo }: Brief): boolean =>
-  (seniority.years?.min ?? 0) <= fewYears &&
-  (levels.has(seniority.level ?? '') ||
-    [...facts, ...taught, ...openTo].some(({ text }) => welcome.test(text)) ||
-    isOnlyWished(facts));
+export const welcomesBeginners = memoize(
+  ({ facts, seniority, taught, openTo }: Brief): boolean =>
+    (seniority.years?.min ?? 0) <= fewYears &&
+    (levels.has(seniority.level ?? '') ||
+      [...facts, ...taught, ...openTo].some(({ text }) => welcome.test(text)) ||
+      isOnlyWished(facts)),
+);
 
 const learned: ReadonlySet<string> = new Set(['experience', 'licence']);
 /** What a person is asked to bring. */

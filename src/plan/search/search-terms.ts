@@ -1,3 +1,4 @@
+import { memoizeBoth } from '#shared/memoize.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
@@ -150,7 +151,7 @@ const fewNames = 3;
 const postcode = /^\p{Lu}{2} \d{5}\b/u;
 
 /** What the job itself names: its field, systems, licences, and what the trade calls by name. */
-export function listOwnTerms(source: Source, drawer: Drawer): string[] {
+export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string[] => {
   const { brief } = source;
   const isKnown = knows(source, drawer);
   const { must, wish } = listNamed(brief, isKnown);
@@ -209,7 +210,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   return (brief.language ?? 'en') === 'en'
     ? leaveProse(found, (term) => sure.has(term) || isKnown(term) || findsPeople(term))
     : found;
-}
+});
 
 /** "Harbor sales" of a harbor sales manager: half a title, which nobody has by itself. */
 function isPieceOfTitle({ title, facts }: Source['brief'], term: string): boolean {

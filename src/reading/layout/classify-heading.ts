@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Line } from './lines.ts';
 import { coreWords, modifiers, phrases } from './heading-words.ts';
 import type { SectionKind } from './heading-words.ts';
@@ -18,14 +19,14 @@ const mostWords = 10;
 const ofList = /^(?:the )?ability to \p{L}+ \p{L}/u;
 
 /** What a heading's words say, or undefined when they are no heading that we know. */
-export function classifyHeading(text: string): SectionKind | undefined {
+export const classifyHeading = rememberTexts((text: string): SectionKind | undefined => {
   if (text.length > longestHeading || text.length < shortestHeading) return undefined;
   const words = normaliseHeading(text);
   if (words === '' || words.split(' ').length > mostWords) return undefined;
   if (ofList.test(words)) return undefined;
   const phrase = phrases.find(([pattern]) => pattern.test(words));
   return phrase ? phrase[1] : classifyWords(words.split(' '));
-}
+});
 
 function normaliseHeading(text: string): string {
   return text

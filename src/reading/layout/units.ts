@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { findForm } from './attached-forms.ts';
@@ -36,7 +37,7 @@ const standUnder = (
 });
 
 /** A cleaned text as units, each under its heading and behind its label. */
-export function readUnits(source: MappedText): LayoutUnit[] {
+export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
   const pieces = splitPieces(readLines(source));
   const units: LayoutUnit[] = [];
   let standing: Standing = { heading: null, headingKind: null };
@@ -114,7 +115,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     });
   });
   return units;
-}
+});
 
 /** "Preferred qualifications" and right below it "Experience": a part of the wishes, as the next of these words is. */
 const parts =

@@ -1,3 +1,4 @@
+import { memoizeBoth } from '#shared/memoize.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { findGrowth, ofGrowth } from '#plan/offers/growth.ts';
 import { movesForPost } from '#market/assessment/reach.ts';
@@ -24,44 +25,48 @@ const time =
   /leave|holiday|pto\b|vacation|time off|flex|remote|hybrid|weekend|shift|rota\b|parental|working hours|days off/i;
 
 /** What the job states, sorted by what it is for; what the trade usually wants is a question. */
-export function listDrivers(source: Source, plan: Plan): Profile['motivationalDrivers'] {
-  const { sentences, drawer } = plan;
-  const offers = listOwnOffers(source).filter((offer) => offer !== plan.pay.spoken);
-  const grows = offers.filter((point) => ofGrowth.test(point)).map(capitalize);
-  const rests = offers.filter((point) => time.test(point) && !ofGrowth.test(point)).map(capitalize);
-  const other = offers
-    .filter((point) => !ofGrowth.test(point) && !time.test(point))
-    .map(capitalize);
-  // Nobody moves for pay that is not certain.
-  const pay = sayFormOfPay(source.brief) === null ? sentences.pay : '';
-  const stated = [pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
-  const usual = drawer.motivators.map(
-    ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
-  );
-  const told = findGrowth(source);
-  const hours = sentences.hours || tidyHours(source.brief.hours?.text ?? '');
-  return {
-    primaryMotivators: [...stated, ...usual].slice(0, shownDrivers),
-    careerGrowth:
-      grows.length > 0
-        ? grows.slice(0, 2)
-        : [
-            told && isShort(told)
-              ? told
-              : (findStep(source) ?? '[training and next steps: confirm]'),
-          ],
-    workLifeBalance: [
-      ...(hours && isShort(hours) && !ofPay.test(hours)
-        ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
-        : rests.length > 0
-          ? []
-          : plan.stated.has('hours')
+export const listDrivers = memoizeBoth(
+  (source: Source, plan: Plan): Profile['motivationalDrivers'] => {
+    const { sentences, drawer } = plan;
+    const offers = listOwnOffers(source).filter((offer) => offer !== plan.pay.spoken);
+    const grows = offers.filter((point) => ofGrowth.test(point)).map(capitalize);
+    const rests = offers
+      .filter((point) => time.test(point) && !ofGrowth.test(point))
+      .map(capitalize);
+    const other = offers
+      .filter((point) => !ofGrowth.test(point) && !time.test(point))
+      .map(capitalize);
+    // Nobody moves for pay that is not certain.
+    const pay = sayFormOfPay(source.brief) === null ? sentences.pay : '';
+    const stated = [pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
+    const usual = drawer.motivators.map(
+      ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
+    );
+    const told = findGrowth(source);
+    const hours = sentences.hours || tidyHours(source.brief.hours?.text ?? '');
+    return {
+      primaryMotivators: [...stated, ...usual].slice(0, shownDrivers),
+      careerGrowth:
+        grows.length > 0
+          ? grows.slice(0, 2)
+          : [
+              told && isShort(told)
+                ? told
+                : (findStep(source) ?? '[training and next steps: confirm]'),
+            ],
+      workLifeBalance: [
+        ...(hours && isShort(hours) && !ofPay.test(hours)
+          ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
+          : rests.length > 0
             ? []
-            : ['[days and hours: confirm]']),
-      ...rests.slice(0, hours ? 1 : 2),
-    ],
-  };
-}
+            : plan.stated.has('hours')
+              ? []
+              : ['[days and hours: confirm]']),
+        ...rests.slice(0, hours ? 1 : 2),
+      ],
+    };
+  },
+);
 
 /** "The pay shown is for 45 hours" is said of the pay. */
 const ofPay = /\bplease note\b|\bsalary\b/i;

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Span } from '../field-unit.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { isOccupationWord, namesOccupation } from './occupation-words.ts';
@@ -67,7 +68,7 @@ const foreignOpener =
   /^(\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,3}?) (?:para|per|voor|till|con|met|gezocht|sökes|em(?= \p{Lu})|en(?= \p{Lu})|a(?= \p{Lu})|i(?= \p{Lu}))(?=\s|$)/u;
 
 /** Titles that sentences name: "is seeking a Sales Director", "The Clerk will ...", "Elektroniker (m/w/d)". */
-export function findTitlesInProse(line: string): TitleInProse[] {
+export const findTitlesInProse = rememberTexts((line: string): TitleInProse[] => {
   const found: TitleInProse[] = [];
   const marked = genderMark.exec(line);
   if (marked && marked.index > 2) found.push(...beforeGenderMark(line, marked));
@@ -108,7 +109,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     if (looksLikeTitle(title.text) && !tellsTask(title.text)) found.push({ ...title, score: 70 });
   }
   return found;
-}
+});
 
 const notNamed = 4;
 /** "As a real craftsman and a teacher": what somebody is like; the name of a job has its capitals elsewhere. */

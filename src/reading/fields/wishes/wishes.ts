@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Span } from '../field-unit.ts';
 
 export type WishKind =
@@ -136,7 +137,7 @@ const mayHold =
 const othersAged =
   /\b(?:residents?|patients?|children|students?|pupils?|clients?|kids|boys|girls|customers?|adults?|guests?|members|people|babies|infants|toddlers|teens|youth|citizens|persons)(?: \w+){0,2} $/i;
 
-export function findWishes(sentence: string): Wish[] {
+export const findWishes = rememberTexts((sentence: string): Wish[] => {
   if (!mayHold.test(sentence) || protective.test(sentence)) return [];
   const isOpen = open.test(sentence);
   const found: Wish[] = [];
@@ -152,4 +153,4 @@ export function findWishes(sentence: string): Wish[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
-}
+});
