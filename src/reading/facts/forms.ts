@@ -45,8 +45,14 @@ const theirs = /\b(?:their|his or her|his\/her|her\/his)\b/giu;
 const many =
   /\p{L}{2}s\b|\b(?:people|children|staff|team|crew|each|every|any|men|women|who|that)\b/iu;
 
+/** "the lofts of their assigned harbors": those of whoever does it, whoever stands before. */
+const ofHolder = /^ (?:assigned|designated|area of responsibility)\b/i;
+
 /** "sort the mail in their own time": where nobody else stands before it, it is the time of who has the job. */
 const sayYours = (phrase: string): string =>
   phrase.replace(theirs, (word: string, at: number) =>
-    many.test(phrase.slice(phrase.indexOf(' '), at)) ? word : 'your',
+    many.test(phrase.slice(phrase.indexOf(' '), at)) &&
+    !ofHolder.test(phrase.slice(at + word.length))
+      ? word
+      : 'your',
   );
