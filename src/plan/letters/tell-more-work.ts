@@ -1,6 +1,8 @@
 import { countWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { countTelling } from '../defining/count-telling.ts';
+import { listKnownWork } from '../people/job-words.ts';
+import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { isTold } from './list-news.ts';
 import { besideOthers } from './pitch.ts';
@@ -45,6 +47,16 @@ export function tellMoreWork(
     .reduce<string[]>((kept, duty) => (isTold(duty, kept.join('. ')) ? kept : [...kept, duty]), [])
     .slice(0, ofDuty.shown);
   const duty = duties[turn % Math.max(1, duties.length)];
-  if (duty === undefined) return '';
+  if (duty === undefined) return nameWork(source, turn, told);
   return isToOthers ? toOthers(duty) : further[turn % further.length]!(duty);
+}
+
+/** Where no duty is left to tell, what people are judged by says what the days are. */
+function nameWork(source: Source, turn: number, told: string): string {
+  const names = listKnownWork(makePlan(source).criteria)
+    .map(({ name }) => name)
+    .filter((name) => !isTold(name, told));
+  // Each kind of people hears of another.
+  const name = names[turn];
+  return name === undefined ? '' : `The work includes ${name}.`;
 }

@@ -41,18 +41,20 @@ const isKnownWork = (criterion: Criterion): boolean =>
     ? findActivity(criterion.id)?.is_manner === false
     : /^\p{L}+ing\b/u.test(criterion.name));
 
+/** What the days of the job are by what people are judged by, under names that are sure. */
+export const listKnownWork = (criteria: readonly Criterion[]): { id: string; name: string }[] =>
+  criteria
+    .filter((criterion) => isKnownWork(criterion) && ofDays.has(criterion.origin))
+    .map(({ id, competency, name }) => ({ id: competency ?? id, name: lowerFirst(bare(name)) }))
+    .filter(({ name }) => name.split(' ').length <= longest);
+
 export const readJobWords = (
   brief: Brief,
   criteria: readonly Criterion[],
   { motivators }: Pick<Drawer, 'motivators'>,
   isFitting: boolean,
 ): JobWords => {
-  const known = criteria
-    .slice(0, heaviest)
-    .filter((criterion) => isKnownWork(criterion) && ofDays.has(criterion.origin))
-    .map(({ id, competency, name }) => ({ id: competency ?? id, name: lowerFirst(bare(name)) }))
-    .filter(({ name }) => name.split(' ').length <= longest)
-    .slice(0, shown);
+  const known = listKnownWork(criteria.slice(0, heaviest)).slice(0, shown);
   return {
     work: known.map(({ name }) => name),
     core: known.map(({ id }) => id),
