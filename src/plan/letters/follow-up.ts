@@ -279,7 +279,7 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], first the downsides of ${listJobFacts(source).shortly}: ${joinList(against)}.`,
         pluses === '' ? fit(facts, room.facts, 1).join(' ') : `On the plus side: ${pluses}.`,
-        `If it still appeals to you, could I call you on [day], ${sayWhenToCall(source)}?`,
+        `If it still appeals, could I call you on [day], ${sayWhenToCall(source)}?`,
       ],
     };
   },

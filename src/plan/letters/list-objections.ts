@@ -59,7 +59,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       answer: [
         `The posting itself names no amount; it pays [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
         more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does mention'),
-        'Tell me what figure you would need, and you will have a straight answer before you spend time on an interview.',
+        'Tell me what figure you would need, and you will have a straight answer before any interview.',
       ]
         .filter(Boolean)
         .join(' '),

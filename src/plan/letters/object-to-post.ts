@@ -133,7 +133,7 @@ export function onOtherField({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'My background is in a different field.',
-        answer: `Then this is the line that matters: ${quote(line)}. Tell me what you have done that comes closest, and I will ask whether it counts before you apply.`,
+        answer: `Then this line matters: ${quote(line)}. Tell me what you have done that comes closest, and I will ask whether it counts before you apply.`,
         evidence: 'Advertisement, requirements.',
       };
 }

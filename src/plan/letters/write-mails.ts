@@ -34,7 +34,7 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 const waysOut = [
   'Not interested? Just reply "no".',
   'Not for you? A quick no is fine.',
-  'Happy where you are? Just say so.',
+  'Happy where you are? Just say no.',
   'If it is not for you, just say no.',
 ];
 

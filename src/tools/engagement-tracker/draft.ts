@@ -30,7 +30,7 @@ export function draftEngagementTracker(
   const { timing } = figures;
   return {
     toolDescription:
-      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline, to be replaced with your own counts after week 2. ${languageNote}`.trim(),
+      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline; replace it with your own counts after week 2. ${languageNote}`.trim(),
     reasoning: spellFor(source.brief.place.country)(sayReasoning(figures)),
     insights: sayInsights(figures, findPraisedBenefits(source.brief), findWork(source)),
     nudges: writeNudges(source, plan),
@@ -74,7 +74,7 @@ function listPauses(
     peak ??
       (/\bbooks\b/.test(told) || busy === null
         ? null
-        : `Silence may mean they are busy, not that they said no: ${busy}`),
+        : `Silence may just mean they are busy: ${busy}`),
     free.length > 0 ? `Send nothing on ${joinList(free)}` : null,
     isOverNewYear ? 'Over the holidays only reply; contact nobody new' : null,
   ].filter((text) => text !== null);

@@ -113,7 +113,7 @@ Responsibilities:
 it('asks for papers in words that can be spoken, several of them in one breath', () => {
   const paper = (name: string) => ({ name, kind: 'credential' as const, howChecked: '', when: '' });
   expect(askGates([paper('Valid forklift card')], guard)[0]?.question).toMatch(
-    /^Do you hold a valid forklift card, and until when is it valid\?/,
+    /^Do you hold a valid forklift card, and when does it expire\?/,
   );
   expect(askGates([paper('Licensed to practice in Ohio')], guard)[0]?.question).toMatch(
     /^Are you licensed to practice in Ohio, and can you show it\?/,
