@@ -47,7 +47,7 @@ const ofSite = makeOwner(site.source);
 
 /** What follows an owner, up to its end: "event calendar" of "event calendar and answers". */
 const thing =
-  /^[\p{L}-]+(?: (?!(?:and|or|of|for|in|on|at|with|to|from|by|as|that)\b)[\p{L}-]+){0,3}/iu;
+  /^(?!(?:within|across|and|or|of|for|in|on|at|with|to|from|by|as|that)\b)[\p{L}-]+(?: (?!(?:and|or|of|for|in|on|at|with|to|from|by|as|that)\b)[\p{L}-]+){0,3}/iu;
 
 /**
  * A name without what only this employer has, so that anyone who did such work elsewhere can answer: "Keeping the

@@ -57,6 +57,14 @@ function cutNext(said: string): string {
   return next ? whole.slice(0, next.index) : whole;
 }
 
+/** A row that was cut has its "and"; what would be a second doing in it falls away. */
+const closeRow = (said: string): string =>
+  openRow.test(said)
+    ? said.replace(/, ([^,]*)$/u, (_, last: string) =>
+        isVerb(last.split(' ')[0] ?? '') ? '' : ` and ${last}`,
+      )
+    : said;
+
 /** What a duty says first that somebody does, up to where it may end. */
 export function sayDeed({ text, forms: { verbPhrase } }: Fact): string | null {
   const told = verbPhrase === null ? '' : toMatter(verbPhrase).text;
@@ -74,7 +82,7 @@ export function sayDeed({ text, forms: { verbPhrase } }: Fact): string | null {
     !ofAnything.test(thing) &&
     !(byOthers.test(head) && ofPeople.test(thing)) &&
     !ofPeople.test(head.replace(withOthers, ''))
-    ? keepWhole(capitalize(head), text)
+    ? keepWhole(capitalize(closeRow(head)), text, first.slice(head.length))
     : null;
 }
 

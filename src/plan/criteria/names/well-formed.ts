@@ -112,6 +112,14 @@ const isSubject = (rest: string): boolean => {
 };
 const near = 60;
 
+/** "Electronic Loom" of "the Electronic Loom Record", "high speed" of "high speed, complex looms": the thing itself follows. */
+const isBeheaded = (name: string, rest: string): boolean =>
+  (/^ \p{Lu}\p{Ll}/u.test(rest) && / \p{Lu}\p{Ll}+$/u.test(name)) ||
+  (/^, (?!(?:with|to|by|for|as|in|at|on|of|from|including|such|while|which|who|that|where|when|then|often|if)\b)\p{Ll}+ \p{Ll}+/u.test(
+    rest,
+  ) &&
+    !/\b(?:and|or|&|\p{Ll}+ing)\b/u.test(rest));
+
 /** Two things with a comma before their "and": the end of a longer row, or two clauses in one. */
 const endOfRow = /^[^,]+, (?:and|or) /u;
 
@@ -144,4 +152,5 @@ export const isWellFormed = (name: string, line: string, rest = ''): boolean =>
   !isOrder(name, line) &&
   isOnePhrase(name, line) &&
   !isSubject(rest) &&
+  !isBeheaded(name, rest) &&
   !isTornRow(name, rest);

@@ -11,6 +11,9 @@ import { isWayOfWorking } from './traits.ts';
 /** These are asked about in ways of their own. */
 const otherwise: ReadonlySet<string> = new Set(['trait', 'leading', 'language', 'tool']);
 
+/** The thing that a name is about stands in its line in the same words. */
+const ofDoing = /^\p{L}+ing (?:the |an? )?/u;
+
 /** A line in words of the job, and of no list of the trade or of activities. */
 const isOwn = ({ competency, id, facts }: Criterion): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
@@ -36,7 +39,7 @@ export function sayOwnLines(
       joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
       doing: sayDoingOf(first, name),
-      line: quote(quoteEvidence([first], criterion.terms)),
+      line: quote(quoteEvidence([first], [name.replace(ofDoing, '')])),
       isDuty: first.kind === 'duty',
       ...(kind !== undefined && { kind }),
     };
