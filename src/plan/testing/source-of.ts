@@ -16,6 +16,7 @@ export function sourceOf(
       described: '',
       source: null,
     },
+    seniority: { level: null, years: null } as never,
     language: 'en',
     payTerms: [],
     deal: [],

@@ -35,7 +35,7 @@ it('hears no other trade in a word that only sounds like it', () => {
 it('takes a phrase for chance where nothing else of the job speaks of that work', () => {
   const heard = (title: string, ...lines: string[]): string[] => {
     const facts = lines.map(duty);
-    const brief = { title: { clean: title, given: title }, facts } as never;
+    const brief = { title: { clean: title, given: title }, facts, seniority: {} } as never;
     const isMeant = knowMeant(brief, facts, 'office-specialist');
     return facts.flatMap((fact) =>
       hearLine(fact, 'office-specialist', isMeant).map(({ activity }) => activity.id),
@@ -53,7 +53,7 @@ it('takes a phrase for chance where nothing else of the job speaks of that work'
 it('keeps the work of a profession to those who have its title', () => {
   const lines = ['Diagnosis and treatment of patients', 'Examine patients'].map(duty);
   const hear = (title: string): string[] => {
-    const brief = { title: { clean: title, given: title }, facts: lines } as never;
+    const brief = { title: { clean: title, given: title }, facts: lines, seniority: {} } as never;
     const isMeant = knowMeant(brief, lines, 'care');
     return lines.flatMap((fact) =>
       hearLine(fact, 'care', isMeant).map(({ activity }) => activity.id),
@@ -75,7 +75,7 @@ it('takes experience in leading for no experience in what was led', () => {
 it('scores no profession on the phone that its reception answers', () => {
   const lines = ['Answer all phone calls in the evening', 'Route calls to the ward'].map(duty);
   const hear = (title: string): string[] => {
-    const brief = { title: { clean: title, given: title }, facts: lines } as never;
+    const brief = { title: { clean: title, given: title }, facts: lines, seniority: {} } as never;
     const isMeant = knowMeant(brief, lines, 'care');
     return lines.flatMap((fact) =>
       hearLine(fact, 'care', isMeant).map(({ activity }) => activity.id),

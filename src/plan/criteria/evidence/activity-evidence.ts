@@ -2,14 +2,14 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
-import type { Brief, Fact } from '#shared/brief.ts';
+import type { Fact } from '#shared/brief.ts';
 import { memoize, memoizeBoth } from '#shared/memoize.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
 import { assistantsWork, assisting, professions } from './assistants-work.data.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { describeJob, type Hearing } from './hearing-signals.ts';
+import { describeJob, type Hearing, type Told } from './hearing-signals.ts';
 import { isMisheard } from './misheard.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { onlyKnows } from './only-knows.ts';
@@ -95,22 +95,15 @@ export const hearJob = (lines: readonly Fact[], kind: Kind): Hearing[] =>
   lines.flatMap((fact) => hearAll(fact, kind).map((heard) => ({ fact, heard })));
 
 /** Tells the activities that the lines of a job speak of from those of which they only have a phrase by chance. */
-export const knowMeant = (
-  brief: Pick<Brief, 'title' | 'facts'>,
-  lines: readonly Fact[],
-  kind: Kind,
-): IsMeant => knowInKind(brief, lines)(kind);
+export const knowMeant = (brief: Told, lines: readonly Fact[], kind: Kind): IsMeant =>
+  knowInKind(brief, lines)(kind);
 
 /** The tools ask for one kind of work, and each of them for the same lines. */
-const knowInKind = memoizeBoth((brief: Pick<Brief, 'title' | 'facts'>, lines: readonly Fact[]) =>
+const knowInKind = memoizeBoth((brief: Told, lines: readonly Fact[]) =>
   rememberTexts((kind: Kind) => hearMeant(brief, lines, kind)),
 );
 
-function hearMeant(
-  brief: Pick<Brief, 'title' | 'facts'>,
-  lines: readonly Fact[],
-  kind: Kind,
-): IsMeant {
+function hearMeant(brief: Told, lines: readonly Fact[], kind: Kind): IsMeant {
   const hearings = hearJob(lines, kind);
   const job = describeJob(brief, hearings, kind);
   const misheard = new Map<Fact, Set<Activity>>();

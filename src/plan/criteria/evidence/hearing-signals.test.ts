@@ -7,7 +7,7 @@ function signalsOf(title: string, id: string, ...lines: string[]): HearingSignal
   const facts = lines.map((text) => toFact(text, { kind: 'duty' }));
   const hearings = hearJob(facts, 'office-specialist');
   const job = describeJob(
-    { title: { clean: title }, facts } as never,
+    { title: { given: title, clean: title }, facts, seniority: {} } as never,
     hearings,
     'office-specialist',
   );
@@ -38,4 +38,10 @@ it('counts the lines that speak of it, and how much of its name the title says',
   );
   expect([once.lines, twice.lines]).toEqual([0, 1]);
   expect([once.inTitle, twice.inTitle]).toEqual([0, 1]);
+});
+
+it('marks the work of those who have people where the post has none', () => {
+  const line = 'Lead the team of net menders';
+  expect(signalsOf('Net mender', 'leading-a-team', line).isAbove).toBe(1);
+  expect(signalsOf('Manager of the net menders', 'leading-a-team', line).isAbove).toBe(0);
 });

@@ -1,8 +1,9 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Kind } from '#knowledge/drawer.ts';
 import type { HeardActivity } from '#knowledge/hear-activities.ts';
+import { readPost } from '#knowledge/post-level.ts';
 import { areaOf } from '#knowledge/home-areas.ts';
-import type { Brief, Fact } from '#shared/brief.ts';
+import type { Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { toMatter } from '../names/matter-of-line.ts';
@@ -31,6 +32,7 @@ export const hearingSignals = [
   'isObjectTold',
   'unnamed',
   'isLong',
+  'isAbove',
 ] as const;
 export type HearingSignals = Record<(typeof hearingSignals)[number], number>;
 
@@ -47,13 +49,15 @@ export interface JobHeard {
   said: ReadonlySet<string>;
   title: ReadonlySet<string>;
   kind: Kind;
+  /** Whether its holder has people. */
+  leads: boolean;
 }
 
-export function describeJob(
-  { title, facts }: Pick<Brief, 'title' | 'facts'>,
-  hearings: readonly Hearing[],
-  kind: Kind,
-): JobHeard {
+/** What a job is described by. */
+export type Told = Parameters<typeof readPost>[0];
+
+export function describeJob(brief: Told, hearings: readonly Hearing[], kind: Kind): JobHeard {
+  const { title, facts } = brief;
   const lines = new Map<Activity, number>();
   const areas = new Map<string, Set<Fact>>();
   for (const { fact, heard } of hearings) {
@@ -68,6 +72,7 @@ export function describeJob(
     said: new Set([title.clean, ...work].flatMap(stemsOf)),
     title: new Set(stemsOf(title.clean)),
     kind,
+    leads: readPost(brief).leads,
   };
 }
 
@@ -131,8 +136,12 @@ export function listSignals({ fact, heard }: Hearing, job: JobHeard): HearingSig
     isObjectTold: isTold(told, object),
     unnamed: Number(own.length > 0 && own.every((stem) => !job.said.has(stem))),
     isLong: Number(terms.some((term) => term.replaceAll('*', '').trim().split(space).length > 2)),
+    isAbove: Number(!job.leads && ofLeaders.test(activity.name)),
   };
 }
+/** What whoever has people answers for. */
+const ofLeaders =
+  /\b(?:lead(?:ing|ership)|manag(?:ing|ement)|supervis\w+|running|hiring|performance|budget\w*|strategy)\b/i;
 const space = /[\s-]+/;
 
 /** Where the thing that is done something to ends. */

@@ -9,7 +9,7 @@ function meant(title: string, ...lines: string[]): string[] {
   const facts = lines.map((text) => toFact(text, { kind: 'duty' }));
   const hearings = hearJob(facts, 'office-specialist');
   const job = describeJob(
-    { title: { clean: title }, facts } as never,
+    { title: { given: title, clean: title }, facts, seniority: {} } as never,
     hearings,
     'office-specialist',
   );
