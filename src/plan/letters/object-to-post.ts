@@ -36,7 +36,7 @@ export function onManyDuties({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'That is a lot for one person.',
-        answer: `It is a long list, I agree: ${count} duties. I will ask which of them would be yours and which you would only support, and you will have the answer before an interview.`,
+        answer: `It is a long list, I agree: ${count} duties. I will ask which of them would be yours and which you would only support, and tell you before an interview.`,
         evidence: `Advertisement: ${count} duties.`,
       };
 }

@@ -197,7 +197,7 @@ export function writeLastNote(source: Source): Mail {
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If only the timing is wrong, name a better month and I will write then. If you know someone for it, please pass it on.',
+        'If only the timing is wrong, name a better month. If you know someone for it, please pass it on.',
       ],
       ['[your name], [phone]'],
     ),

@@ -33,7 +33,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
     toolDescription: `First-contact messages for ${names.aTitle} ${place.in}`
       .trim()
       .concat(
-        `. Facts are ${whoseFacts(source)}; fill in the square brackets, and email only people whose background fits the first line.`,
+        `. Facts are ${whoseFacts(source)}; fill in the square brackets, and email only people who fit the first line.`,
       )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
