@@ -51,7 +51,7 @@ function askTwoPlaces({ brief }: Source): Asked[] {
       {
         matter: 'Two places',
         topic: `${label} or ${named}`,
-        assumes: `Everyone knows whether the work is in ${label} or near ${named}`,
+        assumes: `It is clear whether the work is in ${label} or near ${named}`,
         ask: `The top of the advertisement says ${label}, the text ${quote(cutQuote(line, quotedWords))}: where is the work, and where must people live?`,
         why: `The two are about ${Math.round(miles / 5) * 5} miles apart, so these are two searches.`,
         owner: 'Hiring manager',
@@ -152,7 +152,7 @@ function askWhoLeads({ brief }: Source): Asked[] {
     {
       matter: 'Two bosses',
       topic: `${capitalize(first)} or ${second}`,
-      assumes: `Everyone knows whether ${first} or ${second} manages this person`,
+      assumes: `It is clear whether ${first} or ${second} manages this person`,
       ask: `The text mentions both ${quote(first)} and ${quote(second)}: who is the line manager, and who decides what comes first when both need something?`,
       why: 'Candidates ask who they would work for, and two bosses choose by two different lists.',
       owner: 'Hiring manager',

@@ -103,7 +103,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
 
 function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `The risk is ${ghosting.riskLevel}. Most likely to go quiet: ${silences.join('; or ')}. In figures: ${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}.`;
+  return `Likely to go quiet: ${silences.join('; or ')}. In figures: ${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}.`;
 }
 
 /** What one would do, in a sentence; empty where the advertisement does not tell. */

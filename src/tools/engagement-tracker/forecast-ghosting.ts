@@ -67,7 +67,7 @@ function listTerms(source: Source): Term[] {
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),
-      why: `how hard the search is, ${difficulty} of 10 in the market report`,
+      why: `difficulty ${difficulty} of 10 in the market report`,
     },
     ...listDecidingTerms(brief).map(({ points, drawback }) => ({ points, why: drawback })),
     open !== null && { points: 0.08, why: `${open} are not stated` },
@@ -97,7 +97,7 @@ function listTerms(source: Source): Term[] {
       brief.workType !== 'remote' && { points: 0.04, why: 'no place of work was found' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     peak !== null && { points: 0.04, why: "these weeks fall in the trade's busy season" },
-    wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
+    wait > longWait && { points: 0.05, why: `${wait} days from yes to start` },
     stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },
     offers.some((offer) => !isBareTraining(offer)) &&
       (saysBenefits(source) || listOffered(source).some(({ group }) => ofBenefits.has(group))) &&
