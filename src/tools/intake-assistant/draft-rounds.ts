@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
 import { findSampledLine, listSampledLines } from '#plan/hiring-steps/sampled-line.ts';
@@ -76,7 +77,9 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
               ...(other?.focus ?? []).slice(0, 2),
               ...(inOther.length > fewLines
                 ? []
-                : [`Scored: ${joinList(inOther.map(({ name }) => `"${name}"`))}`]),
+                : [
+                    `Scored: ${joinList(inOther.map(({ name }) => quote(name.replace(/^"|"$/g, ''))))}`,
+                  ]),
             ]
           : ['Cases of their own', 'How they work with others']),
       ],

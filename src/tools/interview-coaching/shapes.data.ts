@@ -44,7 +44,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:complian\w*|comply|safety|regulat\w*|standards|audit\w*|inspect\w*|quality (?:control|assurance|standards?|checks?|inspections?|systems?|management|issues|requirements)|certif\w*|polic(?:y|ies)|GAAP|IFRS|ISO|HIPAA|NADCAP|OSHA|legislation|law)\b/i,
+      /\b(?:complian\w*|comply|safety|regulat\w*|(?<!high(?:est)? )standards(?! of (?:professional|service|customer|conduct))|audit\w*|inspect\w*|quality (?:control|assurance|standards?|checks?|inspections?|systems?|management|issues|requirements)|certif\w*|polic(?:y|ies)|GAAP|IFRS|ISO|HIPAA|NADCAP|OSHA|legislation|law)\b/i,
     ask: 'When did you find that something was not as it should be, and what did you do?',
     key_points: [
       'The rule or standard, by its name',
@@ -85,7 +85,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:train(?:ing)?|teach(?:ing)?|coach(?:ing)?|mentor\w*|instruct\w*|onboard\w*|(?:lead|manage|direct|develop|motivate|supervise)\w* (?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:teams?|staff|crews?|people|employees|personnel|operators|technicians))\b/iu,
+      /\b(?:train(?:ing)?(?= (?:(?:and|or) \p{L}+ )?(?:of )?(?:[\p{L}-]+ ){0,3}(?:staff|employees|teams?|people|colleagues|users|hires?|members?|operators|technicians|personnel|apprentices|trainees|volunteers|customers|clients|[\p{L}-]+s on)\b)|(?:provid|deliver|conduct|lead|assist with|giv)\w* (?:[\p{L}-]+ ){0,3}training|teach(?:ing)?|coach(?:ing)?|mentor\w*|instruct\w*|onboard\w*|(?:lead|manage|direct|develop|motivate|supervise)\w* (?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:teams?|staff|crews?|people|employees|personnel|operators|technicians))\b/iu,
     ask: 'Who did you last train or coach, and how could you tell it had worked?',
     key_points: [
       'What the person could not do at first',

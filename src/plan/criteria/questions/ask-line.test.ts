@@ -1,6 +1,7 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { describe, expect, it } from 'vitest';
 import { askLine, findLineKind, sayWithin } from './ask-line.ts';
+import { isDoing } from './is-doing.ts';
 import { anyLines, namedKinds } from '../own-lines/any-lines.data.ts';
 import { lineKinds } from '../own-lines/line-kinds.data.ts';
 
@@ -137,4 +138,10 @@ it('follows up a question about what somebody would do with one that they can an
 
 it('asks in general words where no kind of question plainly suits', () => {
   expect(findLineKind('Quill splitting').id).toMatch(/^any/);
+});
+
+it('takes a word that only looks like a doing for none', () => {
+  expect(isDoing('Existing and new customers')).toBe(false);
+  expect(isDoing('Incoming freight')).toBe(false);
+  expect(isDoing('Training deckhands')).toBe(true);
 });
