@@ -125,8 +125,7 @@ function askWhichShift({ brief }: Pick<Source, 'brief'>): Asked[] {
         {
           matter: 'Schedule',
           topic: 'How many people for each shift',
-          assumes:
-            'It is clear how many are wanted for each shift, and whether people can choose',
+          assumes: 'It is clear how many are wanted for each shift, and whether people can choose',
           ask: `The text names more than one shift (${joinList(shifts)}): how many people for each, what are the start and finish times, and can people choose?`,
           why: 'People who want one shift do not apply for the other; these are two searches.',
         },
