@@ -409,7 +409,7 @@ const writers: Record<FollowUpKind, Write> = {
     subject: 'Do you know someone this would suit?',
     paragraphs: [
       `[First name], ${listJobFacts(source).shortly} may not be right for you.`,
-      'Is there someone you have worked with who should hear about it? Please ask them first: I only write to people who agree.',
+      'Is there someone you have worked with who should hear about it? Please ask them first.',
     ],
   }),
   house: (source) => ({

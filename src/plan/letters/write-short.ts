@@ -130,7 +130,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
       `I will try again on [day], ${sayWhenToCall(source)}, or text me a better time at [phone].`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. I am calling about ${aJob}.`,
+      `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. It is about ${aJob}.`,
       [
         house || scale,
         offer,
@@ -140,7 +140,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
         pay.replace(/^Pay is /, 'It pays '),
         needed,
       ],
-      'Ten minutes is enough for a first call. My number is [phone].',
+      'Ten minutes is enough. My number is [phone].',
     ),
   ];
 }
