@@ -175,7 +175,7 @@ function sayLead(source: Source, { names }: Plan): string {
   const opening = listOpening(source);
   return opening.length > 0
     ? !namesWork.test(names.title.split(/,| (?:for|in|with|at|to|on|of(?! house)) /)[0] ?? '')
-      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
+      ? `As ${names.aTitle}${house}${where && ` ${where}`}${house || where ? ',' : ''} you ${joinToldWork(opening)}`
       : `In this ${names.title} job${house}${where && ` ${where}`} you ${joinToldWork(opening)}`
     : `${sayNeeded(wanted)}${at && ` ${at}`}`;
 }
