@@ -76,7 +76,9 @@ Requirements:
 
   it('get no name that is cut from their line', () => {
     for (const { name, question } of ward) {
-      expect(`${name} ${question}`).not.toMatch(/everything from|one or more/i);
+      // A line that is quoted stands whole in its question.
+      const own = question.replace(/"[^"]*"/g, '');
+      expect(`${name} ${own}`).not.toMatch(/everything from|one or more|^Ward to/i);
     }
   });
 

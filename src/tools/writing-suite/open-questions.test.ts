@@ -116,7 +116,7 @@ ${more}`;
 
   it('holds the posting back without a range where the law wants one, and publishes no blanks', () => {
     expect(mailOf(cook('Denver, CO'))).toMatch(
-      /Colorado law wants the range in it\..*If I hear nothing, the posting will wait\./,
+      /Colorado law requires the range in it\..*If I hear nothing, the posting will wait\./,
     );
     const paid = mailOf(cook('Denver, CO', 'Pay: $20 - $24 per hour'));
     expect(paid).not.toContain('Colorado law');

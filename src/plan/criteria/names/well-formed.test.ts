@@ -15,6 +15,7 @@ it.each([
   ['Own loom records', 'Own loom records from yarn to cloth'],
   ['Happy weavers and grow sales', 'Work with the mill to keep happy weavers and grow sales'],
   ['Behalf of the harbor master', 'Signs papers on behalf of the harbor master'],
+  ['Loom to the dye house', 'Carries yarn from the old loom to the dye house'],
   ['Just a weaver', 'Be more than just a weaver'],
   ['Loom (2) 21', 'Loom (2) 21 in wide'],
   ['Senior Dye Specialists', 'Plans the work of Senior Dye Specialists'],

@@ -123,12 +123,18 @@ const isBeheaded = (name: string, rest: string): boolean =>
 /** Two things with a comma before their "and": the end of a longer row, or two clauses in one. */
 const endOfRow = /^[^,]+, (?:and|or) /u;
 
-/** "Just a weaver", "a loom (2) 21", "looms and as well as yarn": pieces of what was said, and no name of anything. */
+/** "Just a weaver", "a loom (2) 21", "looms and as well as yarn", "everything from the loom": pieces of what was said, and no name of anything. */
 const pieces =
-  /^(?:just|more|less|not|only|even|both|also|than)\b|\(\d+\)|\d \d|\b(?:and|or) (?:as|and|or)\b/iu;
+  /^(?:just|more|less|not|only|even|both|also|than)\b|\(\d+\)|\d \d|\beverything from\b|\b(?:and|or) (?:as|and|or)\b/iu;
 /** "Senior Dye Specialists": whom one works with, and nothing that is done. */
 const people =
   /\b(?:analysts|specialists|managers|coordinators|consultants|engineers|technicians|assistants|officers|directors|supervisors|representatives|associates|employees|colleagues)$/i;
+
+/** "Loom to the dye house" of "from the loom to the dye house": the far half of a way, with what lies before it. */
+const isTornWay = (name: string, line: string): boolean => {
+  const at = line.toLowerCase().indexOf(name.toLowerCase());
+  return / to /.test(name) && at > 0 && /\bfrom (?:\S+ ){1,6}$/i.test(line.slice(0, at));
+};
 
 /** "Assisting in identifies knots": a verb of somebody behind a small word. */
 const isMixed = (name: string): boolean => {
@@ -148,6 +154,7 @@ export const isWellFormed = (name: string, line: string, rest = ''): boolean =>
   !pieces.test(name) &&
   (isDoing(name) || !people.test(name)) &&
   !isMixed(name) &&
+  !isTornWay(name, line) &&
   !isOfJoint(name, line) &&
   !isOrder(name, line) &&
   isOnePhrase(name, line) &&

@@ -3,7 +3,7 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. Two people are wanted. The job comes with paid overtime, and medical, dental and vision insurance. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
+    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. Two people are needed. The job comes with paid overtime, and medical, dental and vision insurance. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
     blurb:
       'Wind Turbine Technician, Glenrock, WY, with High Plains Wind Services. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half. Apply: https://www.highplainswind.example/careers.',
   },
@@ -43,23 +43,22 @@ export const sampleExcerpts: SampleExcerpts = {
     },
   },
   intake: [
-    'Nights, weekends and overtime are paid at the plain rate',
+    'Nights, weekends and overtime are paid at the basic rate',
     'Anyone with the safety certificates can do the job.',
     'We need experience on exactly our platform.',
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, and I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy, and open each day with a tailboard talk. Pay is thirty-two to thirty-eight dollars an hour. They work four tens, Monday to Thursday. If that sounds like you, call or text me at [phone].',
-    words: 74,
+      'Hello [First name], this is [your name]. We have been in touch before, and you came to mind for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy, and open each day with a tailboard talk. Pay is thirty-two to thirty-eight dollars an hour. They work four tens, Monday to Thursday. If it sounds interesting, call or text me at [phone].',
+    words: 73,
     seconds: 30,
   },
   tracker: {
     risk: '0.54',
-    advice:
-      'Nothing goes out on Thanksgiving. Over the turn of the year only answer; nobody is written to first.',
+    advice: 'Send nothing on Thanksgiving. Over the holidays only reply; contact nobody new.',
     parts: [
       {
-        name: 'How hard the search is, 7',
+        name: 'Difficulty 7',
         value: '+0.16',
       },
       {
@@ -77,26 +76,26 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Finding faults',
-        weight: 9,
+        weight: 5,
       },
       {
         name: 'Judging weather and stopping',
-        weight: 4,
+        weight: 3,
+      },
+      {
+        name: 'Carrying out scheduled services',
+        weight: 3,
       },
       {
         name: 'Machine safety and lockout',
         weight: 3,
       },
-      {
-        name: 'Work orders',
-        weight: 3,
-      },
     ],
-    of: 6,
+    of: 7,
   },
   scorecard: {
     criterion: 'Mechanics and hydraulics',
-    weight: 34,
+    weight: 35,
     ask: 'Tell me about a mechanical job that went slower than planned. What was in the way? An example from work, training, school or volunteering will do.',
     best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
     worst: 'force first; debris or tools left in the nacelle.',
