@@ -319,7 +319,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `What would be different with ${nameShortly(source)}`,
       paragraphs: [
-        `[First name], here is how here is how here is how here is how ${listJobFacts(source).shortly} may differ from what you have now.`,
+        `[First name], here is how ${listJobFacts(source).shortly} may differ from what you have now.`,
         joinFacts(fit([...facts, offer], room.facts)),
         'What would you be sorry to give up in your current job?',
       ],
