@@ -9,6 +9,8 @@ describe('readWeeklyHours', () => {
     ['24 hours per week', 24, 24],
     ['Part-time, 25-30 hours a week', 25, 30],
     ['Expected hours: 50 per week', 50, 50],
+    ['Between 40 and 60 hours each week', 40, 60],
+    ['45 to 50 hour work week', 45, 50],
     ['37.5 hours', 37.5, 37.5],
     ['39 Stunden/Woche', 39, 39],
     ['Wochenarbeitszeit: 38,5 Std.', 38.5, 38.5],

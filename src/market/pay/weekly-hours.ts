@@ -17,11 +17,11 @@ const fewest = 3;
 const most = 70;
 
 const figure = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
-const span = String.raw`${figure}(?: ?(?:-|–|to|bis|à|or) ?${figure})?`;
+const span = String.raw`${figure}(?: ?(?:-|–|to|and|bis|à|or) ?${figure})?`;
 const hour = String.raw`(?:hours?|hrs?|h|std|stunden|wochenstunden|heures|horas)\b\.?`;
 const week = String.raw`(?:week|wk|woche|wöchentlich|weekly|semaine|semana)`;
 const perWeek = new RegExp(
-  String.raw`${span}\+? ?${hour}(?: ?\/ ?| (?:per|a|each|pro|par|por|in der|die) | )${week}\b`,
+  String.raw`${span}\+?[ -]?${hour}(?: ?\/ ?| (?:per|a|each|pro|par|por|in der|die) | )(?:work(?:ing)?[ -]?)?${week}\b`,
   'i',
 );
 const weekFirst = new RegExp(

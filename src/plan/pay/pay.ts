@@ -83,7 +83,10 @@ function sayHourly({ brief }: Source): string | null {
   if (!pay || pay.period !== 'year' || weeklyHours?.from !== 'stated' || !hourly) return null;
   const round = (amount: number | null): number | null =>
     amount === null ? null : Math.round(amount * 100) / 100;
-  const amounts = { min: round(hourly.min), max: round(hourly.max) };
+  const [low, high] = [round(hourly.min), round(hourly.max)];
+  // The most hours make the least an hour.
+  const isTurned = low !== null && high !== null && low > high;
+  const amounts = isTurned ? { min: high, max: low } : { min: low, max: high };
   const said = speakRange(amounts, pay.currency);
   return said
     ? `about ${said} an hour at ${sayHours(weeklyHours)} hours a week (arithmetic)`

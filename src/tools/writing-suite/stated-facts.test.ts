@@ -132,3 +132,16 @@ it('says an hour of a salary whose week is stated, as arithmetic', () => {
   );
   expect(makePlan(source).pay.hourly).toBe('about £20 an hour at 45 hours a week (arithmetic)');
 });
+
+it('says the least an hour first, which the most hours make', () => {
+  const source = sourceOfText(
+    advertisement(
+      'Lorry Driver',
+      ['Pay: £46,800 a year.', 'Hours: 45 to 60 hours per week.'],
+      'Leeds, United Kingdom',
+    ),
+  );
+  expect(makePlan(source).pay.hourly).toBe(
+    'about £15 to £20 an hour at 45 to 60 hours a week (arithmetic)',
+  );
+});
