@@ -13,8 +13,13 @@ it('has four steps, each by what is heard', () => {
 });
 
 it('says the last sign only where it can stand after "without"', () => {
+  const strong = 'Own nets named, mended at once, told the mate';
+  expect(sayAnchors({ strong, weak: 'No net' })).toContain('7-8: all but the last point.');
+});
+
+it('tells two signs apart by how fully they are said', () => {
   expect(sayAnchors({ strong: 'Own nets named, mended at once', weak: 'No net' })).toContain(
-    '7-8: all but the last point.',
+    '7-8: both, one of them without detail. 5-6: one of them only.',
   );
 });
 
@@ -27,7 +32,7 @@ it('takes nothing apart that belongs together', () => {
 
 it('keeps of a long row the first signs, whole', () => {
   const strong =
-    'Knocks on the hull first and listens to what comes back, names the net and the knot that held it in the last storm, shows what was cut, ties it twice, signs the book at the end of the watch';
+    'Knocks on the hull first and listens to what comes back, names the net and the knot that held it in the last storm, shows what was cut from it and why, ties it twice, signs the book at the end of the watch';
   const [first] = sayAnchors({ strong, weak: 'None' }).split(' 7-8:');
   expect(first).toMatch(/^9-10: knocks on the hull .* held it in the last storm\.$/);
 });

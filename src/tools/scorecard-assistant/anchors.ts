@@ -4,9 +4,11 @@ import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { findUnpaired } from '#writing/pairs.ts';
 import { countWords } from '#writing/shorten.ts';
 
-/** More is not held in mind while somebody talks. */
+/** More is not held in mind while somebody talks; but four steps cannot be told from two signs. */
 const mostWords = 18;
+const mostOfThree = 28;
 const shortSign = 7;
+const shortLast = 11;
 /** A sign of fewer words is hardly one. */
 const fewestWords = 3;
 const fewestOfWeak = 5;
@@ -30,7 +32,10 @@ export function splitSigns(strong: string): string[] {
 
 /** As many signs as a listener can hold, none of them cut. */
 function keepSigns(signs: readonly string[]): string[] {
-  return signs.filter((_, i) => i < 2 || countWords(signs.slice(0, i + 1).join(' ')) <= mostWords);
+  return signs.filter(
+    (_, i) =>
+      i < 2 || countWords(signs.slice(0, i + 1).join(' ')) <= (i === 2 ? mostOfThree : mostWords),
+  );
 }
 
 /** One sign of a weak answer is enough to know it by. */
@@ -43,7 +48,7 @@ const firstWeak = (weak: string): string => {
 const ofList = (sign: string): boolean => sign.split(', ').length > 2;
 
 function sayWithout(last: string): string {
-  if (countWords(last) > shortSign) return 'all but the last point';
+  if (countWords(last) > shortLast) return 'all but the last point';
   if (isTold.test(last)) return `the same, but not ${lowerFirst(last)}`;
   return isThing.test(last) ? `the same without ${lowerFirst(last)}` : 'all but the last point';
 }
@@ -64,14 +69,18 @@ export function sayAnchors({ strong, weak }: Pick<Criterion, 'strong' | 'weak'>)
       ? ofList(only)
         ? 'all but one of these'
         : 'most of it'
-      : sayWithout(last);
+      : signs.length === 2
+        ? 'both, one of them without detail'
+        : sayWithout(last);
   const some =
     second === undefined
       ? ofList(only)
         ? 'one or two of these'
         : 'the main point only'
-      : countWords(first) <= shortSign
-        ? `${lowerFirst(first)}, but little else`
-        : 'the first point only';
+      : signs.length === 2
+        ? 'one of them only'
+        : countWords(first) <= shortSign
+          ? `${lowerFirst(first)}, but little else`
+          : 'the first point only';
   return `9-10: ${close(whole)} 7-8: ${most}. 5-6: ${some}. Below 5: ${close(firstWeak(weak))}`;
 }
