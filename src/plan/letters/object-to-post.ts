@@ -42,6 +42,8 @@ export function onManyDuties({ source }: Given): Objection | null {
 }
 
 const longestWish = 7;
+/** However little it is, somebody has none of it. */
+const anyMuch = /^(?:some|any) (?=\p{L})/iu;
 const shownWishes = 2;
 /** What somebody is like is no thing to lack. */
 const ofManner =
@@ -53,7 +55,7 @@ export function onWishes({ source, facts }: Given): Objection | null {
     kinds: ['licence', 'education', 'tool', 'experience', 'skill', 'language'],
     importance: ['preferred', 'nice'],
   })
-    .map((fact) => stripEnd(nameWish(fact)).replace(calledWish, ''))
+    .map((fact) => stripEnd(nameWish(fact)).replace(calledWish, '').replace(anyMuch, ''))
     .filter(
       (text) =>
         countWords(text) <= longestWish &&
@@ -105,7 +107,7 @@ const longestCounts = 20;
 
 const sayLack = (wish: string): string => {
   const [, how = '', thing] =
-    /^(?:prior |previous |some )?experience (with|in|of|using) (.+)$/i.exec(wish) ?? [];
+    /^(?:prior |previous )?(?:experience|exposure) (with|in|of|using|to) (.+)$/i.exec(wish) ?? [];
   return thing === undefined
     ? `I do not have ${wish}.`
     : `I have never worked ${how.toLowerCase() === 'in' ? 'in' : 'with'} ${thing}.`;
