@@ -12,7 +12,7 @@ import { splitWords, type Word } from './from-line/split-words.ts';
 import { findGoverned, toPlain } from './governed.ts';
 import { keepWhole } from './keep-whole.ts';
 import { onlyVerbs } from './plain-verbs.data.ts';
-import { dropBesides, quoteDuty, sayDeed } from './say-deed.ts';
+import { dropBesides, sayDeed, sayWholeDuty } from './say-deed.ts';
 import { kindOf } from './from-line/word-kinds.ts';
 
 /**
@@ -51,7 +51,7 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
     const name = share < leastSure ? null : sayWhole(fact, words, span);
     if (name?.includes(' ') && !ofSentence.test(name) && !isTold(name, fact.text)) return name;
   }
-  return quoteDuty(fact);
+  return sayWholeDuty(fact);
 });
 
 /** A phrase of a line as a name, with the verb whose object it is; null where it is no whole one. */

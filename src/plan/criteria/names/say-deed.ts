@@ -1,9 +1,10 @@
 import type { Fact } from '#shared/brief.ts';
-import { capitalize, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords } from '#writing/shorten.ts';
 import { wholePhrase } from '#writing/whole-phrase.ts';
 import { canBeQuoted, isVerb } from '../../wording/speakable/speakable.ts';
+import { isDoing } from '../questions/is-doing.ts';
 import { toDoing } from '../questions/to-doing.ts';
 import { keepWhole, ofPeople } from './keep-whole.ts';
 import { toMatter } from './matter-of-line.ts';
@@ -86,18 +87,21 @@ export function sayDeed({ text, forms: { verbPhrase } }: Fact): string | null {
     : null;
 }
 
-const longestQuoted = 14;
+const longestQuoted = 12;
 /** Of the house, or of how somebody is; what stands beside the work. */
 const ofNoWork =
   /^(?:demonstrat|possess|exhibit|display|embrac|uphold|embod|liv|in addition|besides)/i;
 
-/** "Make sure the loom is oiled": no name can be made of it, and the line itself is one. */
-export function quoteDuty({ kind, text }: Fact): string | null {
-  const isQuoted =
+/** "Making sure the loom is oiled": no shorter name can be made of it, and the line itself is one. */
+export function sayWholeDuty({ kind, text }: Fact): string | null {
+  const isSaid =
     kind === 'duty' &&
     countWords(text) <= longestQuoted &&
     canBeQuoted(text) &&
     !ofNoWork.test(text) &&
     !toMatter(text).isOfOthers;
-  return isQuoted ? quote(stripEnd(text)) : null;
+  if (!isSaid) return null;
+  const [verb = ''] = text.split(' ');
+  const done = isVerb(verb.toLowerCase()) ? toDoing(lowerFirst(stripEnd(text))) : null;
+  return done !== null && isDoing(done) ? done : quote(stripEnd(text));
 }

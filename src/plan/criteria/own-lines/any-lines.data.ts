@@ -136,6 +136,37 @@ export const askState =
 export const openings = {
   wouldDo: 'In this job you would be {doing}.',
   wouldMeet: 'This job involves {thing}.',
-  duty: 'The advertisement lists this duty: {line}.',
-  demand: 'The advertisement asks for this: {line}.',
+} as const;
+
+/** The same before general questions, by turns with them; what cannot be named is read out. */
+export const turns = {
+  doing: [
+    'Part of this job is {doing}.',
+    'The person hired will be {doing}.',
+    'The work here includes {doing}.',
+    'Another part of this job is {doing}.',
+    'Here you would also be {doing}.',
+  ],
+  thing: [
+    'Part of this job is {thing}.',
+    'The work here includes {thing}.',
+    'This job also involves {thing}.',
+    'Another part of this job is {thing}.',
+    'The job includes {thing} as well.',
+  ],
+  known: [
+    'This job needs someone who knows {thing}.',
+    'What helps here is knowing {thing} well.',
+    'We look for someone who knows {thing}.',
+    'This job also needs someone who knows {thing}.',
+    'Knowing {thing} counts here as well.',
+  ],
+  demanded: [
+    'The job calls for {within}.',
+    'What we look for here is {within}.',
+    'Something else we look for is {within}.',
+    'The job also calls for {within}.',
+    'What counts as well is {within}.',
+  ],
+  line: ['One line of the job reads: {line}.'],
 } as const;

@@ -1,18 +1,13 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
-import { quote } from '#writing/quote.ts';
 import type { Criterion } from '../criterion.ts';
 import { sayDoingOf } from '../questions/doing-of-duty.ts';
 import { findShape } from './demand-shape.ts';
-import { quoteEvidence } from '../evidence/quote-evidence.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
 import { isWayOfWorking } from './traits.ts';
 
 /** These are asked about in ways of their own. */
 const otherwise: ReadonlySet<string> = new Set(['trait', 'leading', 'language', 'tool']);
-
-/** The thing that a name is about stands in its line in the same words. */
-const ofDoing = /^\p{L}+ing (?:the |an? )?/u;
 
 /** A line in words of the job, and of no list of the trade or of activities. */
 const isOwn = ({ competency, id, facts }: Criterion): boolean =>
@@ -39,7 +34,6 @@ export function sayOwnLines(
       joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
       doing: sayDoingOf(first, name),
-      line: quote(quoteEvidence([first], [name.replace(ofDoing, '')])),
       isDuty: first.kind === 'duty',
       ...(kind !== undefined && { kind }),
     };
@@ -53,7 +47,8 @@ export function sayOwnLines(
 /** A name that stands with a capital in the midst of its line keeps it in the question: "Cork harbor dues". */
 function keepName(question: string, name: string, line: string): string {
   const [first = ''] = name.split(' ');
-  return line.includes(` ${first} `) && /^\p{Lu}\p{Ll}/u.test(first)
-    ? question.replace(` ${first.toLowerCase()} `, ` ${first} `)
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first)) return question;
+  return new RegExp(` ${first}(?!\\p{L})`, 'u').test(line)
+    ? question.replace(new RegExp(` ${first.toLowerCase()}(?!\\p{L})`, 'u'), ` ${first}`)
     : question;
 }

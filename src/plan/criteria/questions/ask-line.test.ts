@@ -35,15 +35,15 @@ describe('askLine', () => {
     );
   });
 
-  it('quotes the line where no kind of question surely suits', () => {
-    const line = '"Split quills for the hat makers"';
-    expect(askLine('Splitting quills', { line }).question).toMatch(
-      /^The advertisement lists this duty: "Split quills for the hat makers"\. Take me through/,
+  it('says what it is about where no kind of question surely suits, and reads out what has no name', () => {
+    expect(askLine('Splitting quills').question).toMatch(
+      /^The person hired will be splitting quills\. Take me through/,
     );
-    expect(
-      askLine('Quill splitting', { line, isDuty: false, isForBeginners: true }).question,
-    ).toMatch(
-      /^The advertisement asks for this: "Split quills for the hat makers"\. Where have you come across it/,
+    expect(askLine('Quill splitting', { isDuty: false, isForBeginners: true }).question).toMatch(
+      /^This job needs someone who knows quill splitting\. Where have you come across it/,
+    );
+    expect(askLine('"Make sure that quills are split"').question).toMatch(
+      /^One line of the job reads: "Make sure that quills are split"\. Take me through/,
     );
   });
 

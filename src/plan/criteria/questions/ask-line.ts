@@ -1,6 +1,5 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
 import type { Criterion } from '../criterion.ts';
 import {
   anyLines,
@@ -8,6 +7,7 @@ import {
   fieldKind,
   namedKinds,
   openings,
+  turns,
 } from '../own-lines/any-lines.data.ts';
 import type { LineKind } from '../own-lines/line-kind.ts';
 import { lineKinds, placeKind } from '../own-lines/line-kinds.data.ts';
@@ -24,8 +24,6 @@ interface How {
   kind?: Kind;
   /** What is done to the thing that the line is called by, where the job says it: "keeping the loom records". */
   doing?: string | undefined;
-  /** The line itself, in quotation marks: asked behind it where no kind of question surely suits. */
-  line?: string;
   isDuty?: boolean;
 }
 
@@ -101,7 +99,6 @@ export function askLine(
     used,
     kind: ofWork,
     doing,
-    line = quote(name),
     isDuty = true,
   }: How = {},
 ): Anchors {
@@ -112,16 +109,17 @@ export function askLine(
   const isState = done !== undefined && state.test(done) && !isForBeginners;
   const question =
     isGeneral(kind) && !isState
-      ? `${isDuty ? openings.duty : openings.demand} ${isForBeginners ? would : kind.thing}`
+      ? `${openGeneral(kind, { name, done, isDuty })} ${isForBeginners ? would : kind.thing}`
       : isForBeginners
         ? `${done === undefined ? openings.wouldMeet : openings.wouldDo} ${would}`
         : findAsk(kind, done);
   const blanks: Record<string, string> = {
-    line,
+    line: name,
     doing: lowerFirstLetter(done ?? ''),
     place: findPlace(name) ?? '',
     in: joint,
     thing: sayThing(said),
+    within: sayWithin(name),
   };
   return {
     looksLike,
@@ -133,6 +131,28 @@ export function askLine(
 }
 
 const isGeneral = (kind: LineKind): boolean => kind === fieldKind || anyLines.includes(kind);
+
+/** What a general question is about, in another sentence than on the line before. */
+function openGeneral(kind: LineKind, asked: Asked): string {
+  const ways = turns[waysOf(asked)];
+  return ways[[fieldKind, ...anyLines].indexOf(kind) % ways.length]!;
+}
+
+interface Asked {
+  name: string;
+  done: string | undefined;
+  isDuty: boolean;
+}
+
+function waysOf({ name, done, isDuty }: Asked): keyof typeof turns {
+  if (isQuoted(name)) return 'line';
+  if (isDuty) return done === undefined ? 'thing' : 'doing';
+  return done === undefined && !ofHaving.test(name) ? 'known' : 'demanded';
+}
+
+/** Somebody has these, and does not know them. */
+const ofHaving =
+  /\b(?:experience|expertise|knowledge|understanding|familiarity|background|abilit(?:y|ies)|skills?|degree|training|exposure|command|interest|attitude|approach|mindset|eye|sense)\b/i;
 
 const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): string =>
   id === placeKind.id || done === undefined
