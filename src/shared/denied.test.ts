@@ -19,6 +19,8 @@ describe('deniesAll', () => {
     'Previous bakery experience isn’t needed.',
     'A driving licence is helpful but not required. Relocation will not be considered.',
     'You will not be asked to work nights.',
+    'We never ask anyone to work nights.',
+    'We won’t require you to work nights, weekends or evenings.',
     'This is not a remote role.',
     'Relocation assistance is unavailable.',
     'We do not currently offer sponsorship.',

@@ -20,8 +20,8 @@ const behind = new RegExp(
   String.raw`^${same}[ ,:–(-]{1,3}(?:(?:(?:is|are|was|were|will|would|can|could|may|must|should|does|do|has|have) )?(?:${turned}|${shortened})|(?:${shortened})) ${shy}(?:be |been |an? (?=[a-zà-ÿ]+ly ))?${shy}(?:[a-zà-ÿ]+ly )?${so}\b|^${same} (?:is|are|will be|would be) (?:unavailable|impossible|ruled out|excluded|out of the question|unnecessary)\b|^\s?:\s?(?:no|none|n\/a)\b`,
 );
 
-const means = String.raw`(?:offer|provide|accept|consider|allow|permit|support|accommodate|give|grant|entertain|require|need|expect|involve|include|ask for|have|have to|want|do|use|facilitate|guarantee|be|be able to|sponsor|enter|work|travel|come|attend)(?:ing|ed|s)?`;
-const little = String.raw`(?:(?!${apart}\b)[a-zà-ÿ\d'&/%-]+,? ){0,4}`;
+const means = String.raw`(?:offer|provide|accept|consider|allow|permit|support|accommodate|give|grant|entertain|require|need|expect|involve|include|ask for|ask|have|have to|want|do|use|facilitate|guarantee|be|be able to|sponsor|enter|work|travel|come|attend)(?:ing|ed|s)?`;
+const little = String.raw`(?:(?!${apart}\b)[a-zà-ÿ\d'&/%-]+,? ){0,6}`;
 /** "not only remote", "no less than", "no problem with": nothing is denied. */
 const noDenial = String.raw`(?! (?:only|just|merely|limited|necessarily|less|fewer|more|later|earlier|matter|doubt|problem|problems|issue|hesitate|forget|afraid|mind|alone)\b)`;
 

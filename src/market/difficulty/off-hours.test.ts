@@ -10,6 +10,7 @@ it.each([
   'No weekends',
   'Monday to Friday',
   'No nights, no weekends',
+  'We won’t require you to work weekends or holidays',
   'Never on Sundays',
   'Day shift, nights and weekends off',
   'Closed on Sundays',

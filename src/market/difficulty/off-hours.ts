@@ -1,3 +1,5 @@
+import { isDenied } from '#shared/denied.ts';
+
 const offHours =
   /\b(?:nights?|weekends?|saturdays?|sundays?|on[- ]call|overtime|rotat\w*|(?<!\bpaid )holidays|(?<!\b(?:day|first|1st|morning) )shifts?|24\/7|early mornings?|late|7[- ]day|nacht\w*|wochenend\w*|schicht\w*|week-ends?|nuits?)\b/gi;
 const denied = /\b(?:no|never|without|closed(?: on)?|kein\w*|sans|pas de)\s+(?:\w+\s+){0,2}$/i;
@@ -39,7 +41,11 @@ export function listOffHours(given: string): string[] {
     const before = text.slice(Math.max(0, index - reach), index);
     const behind = text.slice(index + word.length, index + word.length + reach);
     return (
-      !denied.test(before) && !oneDay.test(before) && !free.test(behind) && !elsewhere.test(behind)
+      !denied.test(before) &&
+      !isDenied(text, { start: index, end: index + word.length }) &&
+      !oneDay.test(before) &&
+      !free.test(behind) &&
+      !elsewhere.test(behind)
     );
   });
   return [

@@ -217,6 +217,7 @@ it.each([
   ['Sabbatical policy', 'a sabbatical'],
   ['Potential for hybrid work', 'the chance of hybrid working'],
   ['No nights, weekends, or holidays', 'a schedule with no nights, weekends, or holidays'],
+  ["Won't require you to work weekends or holidays", 'a schedule with no weekends or holidays'],
   ['Enhanced growth opportunities to reach your potential', 'growth opportunities'],
 ])('says no more than %s', (line, said) => {
   expect(say(line)).toContain(said);

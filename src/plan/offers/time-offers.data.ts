@@ -243,6 +243,17 @@ export const timeOffers: readonly OfferKind[] = [
     isAnywhere: true,
   },
   {
+    kind: 'free evenings and weekends',
+    group: 'hours',
+    calls: [
+      "(?<=(n['’]t|not|never) (require|ask|expect|need|have|be required|be asked|be expected) (you |anyone |staff |)to work (on |any |))(nights?|weekends?|evenings?|sundays?)((,? or|,? and|,? nor| \\/|,) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}",
+    ],
+    says: ['a schedule with no {call}'],
+    weight: 60,
+    care: { 'kitchen-and-hotel': 80, care: 72, 'shop-and-service': 72 },
+    isAnywhere: true,
+  },
+  {
     kind: 'set hours',
     group: 'hours',
     calls: ['(fixed|set|regular|consistent) (schedules?|rotas?|shifts|hours)'],

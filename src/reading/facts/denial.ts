@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import { deniesAll } from '#shared/denied.ts';
+import type { Part } from './part.ts';
 
 /** What costs time or nights at home; a line on travel expenses is no journey. */
 const burden =
@@ -26,4 +27,20 @@ export function readDenial(
   if (isSpared(text) || offeredOvertime.test(text) || freeTime.test(text))
     return { kind: 'benefit', text };
   return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
+}
+
+/** "Some flexibility in the week, but we won't ask for weekends": what is spared is a line of its own. */
+const contrast =
+  /,? but (?=(?:we |you |they )?(?:will |do |are )?(?:not|never|no|n['’]t|\p{L}+n['’]t)\b)/iu;
+
+export function splitSpared(part: Part): Part[] {
+  const { text } = part;
+  const found = contrast.exec(text);
+  if (!found) return [part];
+  const at = found.index + found[0].length;
+  if (!isSpared(text.slice(at))) return [part];
+  return [
+    { ...part, text: text.slice(0, found.index), end: part.start + found.index },
+    { ...part, text: text.slice(at), start: part.start + at },
+  ];
 }

@@ -34,6 +34,7 @@ import { namesOnlyTraits } from './personal-traits.ts';
 import { withoutForms } from './procedure.ts';
 import { isTitle, isTitleAgain } from './repeats-title.ts';
 import { isRunInHeading } from './run-in-heading.ts';
+import { splitSpared } from './denial.ts';
 import { splitAsked } from './split-asked.ts';
 import { splitLists } from './split-lists.ts';
 import { splitTasks } from './split-tasks.ts';
@@ -204,6 +205,7 @@ const mayPortray = new Set<Unit['role']>(['overview', 'company', 'team', 'title'
 function listParts(unit: Unit): { whole: Part; by: Unit }[] {
   const mayAsk = unit.role === 'must' || unit.role === 'nice' || unit.also.includes('must');
   return splitLists(unit)
+    .flatMap(splitSpared)
     .flatMap((part) => (mayAsk ? splitAsked(part) : [part]))
     .flatMap(withoutWishes)
     .flatMap((part) => {

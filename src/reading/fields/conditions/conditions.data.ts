@@ -360,7 +360,7 @@ export const conditionRows: readonly ConditionRow[] = [
     mentions:
       /\b(?:nights?|weekends?|evenings?|holidays|saturdays|sundays|on[- ]call|rotating shifts?)\b/i,
     unless:
-      /\b(?:no|not|without|never)\b[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b|\b(?:shifts?|roles|positions) (?:are )?available\b|\bavailable (?:in|on) (?:our|the)\b/i,
+      /(?:\b(?:no|not|without|never)\b|n['’]t\b)[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b|\b(?:shifts?|roles|positions) (?:are )?available\b|\bavailable (?:in|on) (?:our|the)\b/i,
     needsAsking: true,
     name: nameTimes,
   },

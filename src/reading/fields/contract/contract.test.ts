@@ -173,6 +173,7 @@ describe('dates, openings, hours, schooling', () => {
 
 it.each([
   'Full-time staff accrue sick leave at 8 hours per month, Monday to Friday.',
+  'Shifts vary in the week, but we won’t require you to work weekends or to miss a holiday.',
   'You receive 2 hours of supervision each week, from Monday to Friday.',
   '40 hours of vacation in the first year, from Monday to Friday',
   'Together we keep the looms running 24 hours a day, 7 days a week.',

@@ -1,3 +1,4 @@
+import { deniesAll } from '#shared/denied.ts';
 import type { Found } from '#shared/reading.ts';
 import { best, evidenceIn, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
@@ -20,6 +21,9 @@ const daysAndTimes = new RegExp(
   String.raw`\b${day} ?(?:-|–|to|through|thru) ?${day}(?:,|:| from| between)? ?${time} ?(?:-|–|to|until|and) ?${time}(?![\d:])(?: with (?:some|occasional) (?:evenings?|nights?|weekends?|overtime)(?: and (?:evenings?|nights?|weekends?))?)?`,
   'i',
 );
+
+/** "Won't require you to work weekends" names no days of the job. */
+const weekends = /\b(?:weekends?|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b/i;
 
 const longestUnit = 160;
 /** "Sitting up to 6 hours a day" is a strain and no week. */
@@ -97,7 +101,13 @@ function readUnit(unit: FieldUnit): Hours[] {
   const isTitle = unit.role === 'title' || unit.role === 'head';
   if (isTitle || (!hasRole(unit, 'schedule') && labelKind !== 'contract')) return inPassing(unit);
   const match = weekly.exec(text);
-  const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
+  const isSpared = deniesAll(text, weekends);
+  const says = [
+    match,
+    isSpared ? null : days.exec(text),
+    clock.exec(text),
+    shifts.exec(text),
+  ].filter(Boolean).length;
   if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text) || ofBody.test(text))
     return [];
   // A single day may be that of a meeting.
