@@ -25,6 +25,7 @@ it('hears a field, with all its alternatives', () => {
   );
   expect(say('Background in wealth management is a plus')).toBe('in wealth management');
   expect(say('Big 4 experience preferred')).toBe('at a Big Four accounting firm');
+  expect(say('Experience in an ASC setting')).toBe('in an ASC setting');
   expect(say('Experience in hospice, rehabilitation, or hospital')).toBe(
     'in a hospice, rehabilitation or hospital setting',
   );

@@ -167,7 +167,7 @@ const joinOr = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 
 const withArticle = (name: string): string =>
-  /^(?:[aeiou]|[FLMNRSX]\p{Lu}|RIA|NHS)/u.test(name.replace(/^(?:uni|eu|one)/i, 'y'))
+  /^(?:[aeiou]|[AEFHILMNORSX]\p{Lu})/u.test(name.replace(/^(?:uni|eu|one)/i, 'y'))
     ? `an ${name}`
     : `a ${name}`;
 

@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
@@ -110,7 +111,7 @@ export function makeHinted({ who, terms, isSure }: HintedBackground): Persona {
     to_check: [],
     outreach: {
       opening: aPerson.test(who)
-        ? `Your profile shows work as ${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}.`
+        ? `Your profile shows work as ${withArticle(called)}.`
         : `Your profile shows work in ${who}.`,
       question: 'Which part of your work today is nearest to this job?',
       steps: [
