@@ -4,6 +4,7 @@ export const contractWords = {
   client:
     /\b(?:our|my|one of our|direct|end)[- ](?:[\p{L}-]{2,20} ){0,3}client\b(?!['’]?s\b)[^.;]{0,60}\b(?:is (?:seeking|looking|hiring|recruiting|in need|an?)|seeks?|seeking|looking|needs?|requires?|has an? (?:need|opening|opportunity|requirement))\b|\b(?:on behalf of|hiring for|recruiting for|searching for|working with|partner(?:ing|ed) with) (?:our|a|one of our) (?:[\p{L}-]{2,20} ){0,3}client\b|\b(?:end|direct) client:/iu,
   /** How whoever comes through such a firm is paid. */
+  throughFirms: /\bC2C\b|\bcorp(?:oration)?[- ](?:to|2)[- ]corp\b/i,
   paidThrough: /\bC2C\b|\bcorp(?:oration)?[- ](?:to|2)[- ]corp\b|\bW-?2\b(?! forms?)/i,
   forATime:
     /\b(?:contract|temporary|fixed[- ]term|seasonal|interim|cover|assignment)\b(?!.{0,3}(?:manage|administ|negotiat))/i,

@@ -49,6 +49,13 @@ it('asks what an order of a client leaves open, and only that', () => {
   expect(asked).not.toMatch(/how long/);
 });
 
+it('takes a payroll alone for no order of a client', () => {
+  const payroll: Facts = [{ kind: 'other', text: 'This is an hourly W-2 position' }];
+  expect(ask(payroll).join(' ')).not.toMatch(/client/);
+  expect(ask(payroll, { employmentType: said('Contract') })[0]).toMatch(/who is the client/);
+  expect(ask([{ kind: 'other', text: 'C2C is possible' }])[0]).toMatch(/who is the client/);
+});
+
 it('asks whom an internship is for', () => {
   expect(ask([], titled('Harbor Planning Intern'))[0]).toMatch(/undergraduates.*course credit/);
   expect(ask([], titled('Internal Auditor'))).toEqual([]);

@@ -53,7 +53,11 @@ const hasEnd = ({ brief, today }: Pick<Source, 'brief' | 'today'>): boolean =>
 function askOrder(source: Pick<Source, 'brief' | 'today'>): Asked[] {
   const { brief } = source;
   const isPaidThrough = says(brief, contractWords.paidThrough);
-  if (!isPaidThrough && !(says(brief, contractWords.client) && isForATime(brief))) return [];
+  // "W-2" alone is any payroll; with a contract for a time it is that of a firm that sends people out.
+  const isOrder =
+    says(brief, contractWords.throughFirms) ||
+    ((isPaidThrough || says(brief, contractWords.client)) && isForATime(brief));
+  if (!isOrder) return [];
   const isAmerican = brief.place.country === 'US' || isPaidThrough;
   const ask = put('This reads like a contract for a client', [
     ['who is the client, and from which stage may we tell candidates', false],
