@@ -158,7 +158,7 @@ export function sayDecision(
   const isSaid = before.some((one) => sayOtherwise(one) === otherwise);
   if (advised)
     return isSaid
-      ? `${ask} I recommend ${advised}, and will go with that if I hear nothing.`
+      ? `${ask} I recommend ${advised}. Without an answer the same applies.`
       : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
   if (isSaid) return `${ask} Without an answer the same applies.`;
   return otherwise.startsWith('I will')
