@@ -54,11 +54,15 @@ interface Weights {
 /** From lines of "signal:weight" of one trade each to rows of one signal each. */
 function toRows(lists: readonly string[], signals: number): Weights {
   const pairs = lists.flatMap((list, trade) =>
-    [...list.matchAll(/(\w+):(\S+)/g)].map(([, at = '', weight]) => ({
-      at: Number.parseInt(at, 36),
-      trade,
-      value: Number(weight) / 100,
-    })),
+    list
+      .split(' ')
+      .filter(Boolean)
+      .map((pair) => pair.split(':'))
+      .map(([at = '', weight]) => ({
+        at: Number.parseInt(at, 36),
+        trade,
+        value: Number(weight) / 100,
+      })),
   );
   const starts = new Uint32Array(signals + 1);
   for (const { at } of pairs) starts[at + 1]! += 1;

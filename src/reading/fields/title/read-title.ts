@@ -189,13 +189,12 @@ const surely = 92;
 
 /** The first line of a page whose next lines are its house and its place. */
 function opensHead(units: readonly FieldUnit[], unit: FieldUnit): boolean {
-  const [first, ...others] = units;
   return (
-    unit === first &&
+    unit === units[0] &&
     unit.text.split(/\s+/).length <= longestHead &&
     (namesOccupation(unit.text) || findOwners(toWords(cleanTitle(unit.text).text)).length > 0) &&
-    others
-      .slice(0, 2)
+    units
+      .slice(1, 3)
       .some(({ isHeader, role, text }) => isHeader && (role === 'place' || isPlaceName(text)))
   );
 }
