@@ -8,9 +8,16 @@ it.each([
   'Book meetings, calendars and travel',
   'Welcome guests who travel from far away',
   'Plan the travel of the directors',
+  'Prepare travel expense reports',
 ])('others are on the road: %s', (line) => {
   expect(hideOthersTravel(line)).not.toMatch(/travel/i);
   expect(hideOthersTravel(line)).toHaveLength(line.length);
+});
+
+it('hides with a journey that is arranged whatever belongs to it', () => {
+  const line = 'Arrange travel (here and abroad), hotels, cars and evening events';
+  expect(hideOthersTravel(line)).not.toMatch(/evening/);
+  expect(hideOthersTravel('Book travel and work some evenings')).toMatch(/evenings/);
 });
 
 it.each([
