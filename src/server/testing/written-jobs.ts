@@ -17,8 +17,12 @@ const patienceMs = 60_000;
 const isBusy = ({ status, queued }: Output) => queued || status === 'processing';
 
 /** The outputs of a job once nothing is being written any more. */
-export async function waitUntilWritten(visitor: Visitor, jobId: number): Promise<Output[]> {
-  const deadline = Date.now() + patienceMs;
+export async function waitUntilWritten(
+  visitor: Visitor,
+  jobId: number,
+  patience = patienceMs,
+): Promise<Output[]> {
+  const deadline = Date.now() + patience;
   for (;;) {
     // The job is quickly asked; its outputs are whole documents.
     const { body } = await visitor.get(`/api/jobs/${jobId}`);

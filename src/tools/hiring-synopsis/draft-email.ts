@@ -155,12 +155,13 @@ export function sayDecision(
   const ask = `${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''}`;
   const otherwise = sayOtherwise(decision);
   // Said once, the same rule holds for the next.
-  const isSaid = before.some((one) => sayOtherwise(one) === otherwise);
+  const said = before.filter((one) => sayOtherwise(one) === otherwise).length;
+  const sameRule = said > 1 ? 'As above if unanswered.' : 'Without an answer the same applies.';
   if (advised)
-    return isSaid
-      ? `${ask} I recommend ${advised}. Without an answer the same applies.`
+    return said > 0
+      ? `${ask} I recommend ${advised}. ${sameRule}`
       : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
-  if (isSaid) return `${ask} Without an answer the same applies.`;
+  if (said > 0) return `${ask} ${sameRule}`;
   return otherwise.startsWith('I will')
     ? `${ask} I would ${otherwise.slice('I will '.length)}, and will do so if I hear nothing.`
     : `${ask} If I hear nothing, ${otherwise}.`;
