@@ -335,7 +335,7 @@ const writers: Record<FollowUpKind, Write> = {
       return {
         subject: sayTasksShortly(tasks),
         paragraphs: [
-          `[First name], here are here are here are here are three things you would do in ${shortly}: ${tasks.join('; ')}.`,
+          `[First name], here are three things you would do in ${shortly}: ${tasks.join('; ')}.`,
           'Which of these have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
         ],
       };

@@ -383,18 +383,18 @@ export function objectToTraining(given: Given): Objection | null {
   const ofWork = needs.filter((need) => ofExperience.test(need) && !isPaper(need));
   const asked = ofWork.find((need) => yearsOf.test(need)) ?? ofWork[0];
   if (asked !== undefined && yearsOf.test(asked)) return null;
-  // Also what no letter has room for.
-  const demanded =
-    asked ??
-    listMusts(source.brief)
-      .map(ownWords)
-      .find(
-        (text) =>
-          /\bexperienced?\b/i.test(text) &&
-          !isGlued(text) &&
-          !/\d\p{L}{3}/u.test(text) &&
-          isListItem(text, longestAsked),
-      );
+  // Also what no letter has room for; how many years comes before what they were spent on.
+  const others = listMusts(source.brief)
+    .map(ownWords)
+    .filter(
+      (text) =>
+        /\bexperienced?\b/i.test(text) &&
+        !isPaper(text) &&
+        !isGlued(text) &&
+        !/\d\p{L}{3}/u.test(text) &&
+        isListItem(text, longestAsked),
+    );
+  const demanded = others.find((text) => yearsOf.test(text)) ?? asked ?? others[0];
   if (demanded !== undefined)
     return {
       objection: 'How much experience do I need?',

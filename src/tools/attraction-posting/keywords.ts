@@ -68,10 +68,12 @@ function listSkills(source: Source): string[] {
     return listOnce([...own.filter(isSaid), ...short]).slice(0, skillKeywords);
   }
   // A skill of the trade only where this job says each word of it.
-  const spoken = new Set(listStems(`${brief.title.given}\n${text}`));
+  const words = `${brief.title.given}\n${text}`;
+  const spoken = new Set([...listStems(words), ...listShort(words)]);
   const isSpoken = (term: string): boolean => {
     const own = listStems(term);
-    return own.length > 0 && own.every((stem) => spoken.has(stem));
+    // Of "Power BI" the short word is the name: power alone is said of much else.
+    return own.length > 0 && [...own, ...listShort(term)].every((stem) => spoken.has(stem));
   };
   const ofNeighbours = listNeighbours(source);
   const trade = [...drawer.search.skills, ...search.skills].filter(
@@ -239,6 +241,9 @@ const noSkill =
 const listStems = rememberTexts((text): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8)),
 );
+
+const listShort = (text: string): readonly string[] =>
+  text.toLowerCase().match(/(?<!\p{L})\p{L}{2}(?!\p{L})/gu) ?? [];
 
 /** What only another role of the same trade is searched by: an assistant's skills are none of a hygienist's. */
 function listNeighbours(source: Source): Set<string> {

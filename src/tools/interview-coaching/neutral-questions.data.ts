@@ -157,11 +157,7 @@ export const leadersQuestions: readonly NeutralQuestion[] = [
   {
     category: 'Money',
     question: 'How have you handled a budget that went off track?',
-    key_points: [
-      'When you saw it',
-      'The ways you offered',
-      'What you do differently now now now now',
-    ],
+    key_points: ['When you saw it', 'The ways you offered', 'What you do differently now'],
     sample_answer:
       'My budget was [amount], and in May it was heading six percent over, because a price had risen that I had taken as fixed. I went to my director with three ways out and what each would cost us. We put off one purchase and kept the training. We ended one percent over. Now I look at the five largest contracts every quarter, not once a year.',
     follow_ups: ['What did you protect, and why?'],

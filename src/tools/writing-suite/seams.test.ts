@@ -21,7 +21,7 @@ const ENGLISH_SEAMS: [string, RegExp][] = [
   // French has a blank before some of its marks.
   ['a blank before a mark', /\w ([,;.!?])(?:\s|$)/],
   ['a joint at the end', /\b(?:and|or|the|an)\.?$/],
-  ['a doubled word', /\b(\p{L}{2,})\s+\1\b/iu],
+  ['doubled words', /\b(\p{L}{2,}(?:\s+\p{L}+){0,2})\s+\1\b/iu],
 ];
 const DOUBLED_IN_EARNEST = /\b(?:had had|that that)\b/i;
 

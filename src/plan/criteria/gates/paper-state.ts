@@ -111,7 +111,7 @@ export function listUnheld(facts: readonly Fact[]): Gate[] {
           ? {
               name: `Willingness to obtain ${later?.thing} ${later?.by}`,
               howChecked:
-                'Ask everyone whether they would get it in that time; nobody has to hold it before then then then then',
+                'Ask everyone whether they would get it in that time; nobody has to hold it before then',
               when: 'Asked in the first call; the paper itself is due after the start',
             }
           : {
