@@ -22,6 +22,7 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
       'The same problems at another employer of the field',
     ],
     search,
+    other_days: [],
     usual_kinds: [],
     only_kinds: [],
     unlike: [],

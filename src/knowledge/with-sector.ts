@@ -82,7 +82,8 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
   if (!named) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
   // What is told of the sector is true of other work there: the job's own words are true of any.
   const isOther = atDesks.has(drawer.kind) && named.sector.usual_kinds.includes(drawer.kind);
-  const found = isOther && named.background ? inOwnWords(named.background) : named;
+  const found =
+    isOther && named.background ? inOwnWords(named.background) : tellDays(named, drawer);
   const { sector } = found;
   const country = (brief.place.country ?? '').toLowerCase() as Country;
   const isHome =
@@ -121,6 +122,13 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
     },
     employers: names ? { [country]: names } : isHome ? drawer.employers : {},
   };
+}
+
+/** The sector as those of this kind of work see it: whoever keeps the accounts of a nursing home has no shifts there. */
+function tellDays(found: FoundSector, { kind }: Drawer): FoundSector {
+  const { other_days: others, ...sector } = found.sector;
+  const { kinds: _, ...own } = others.find(({ kinds }) => kinds.includes(kind)) ?? { kinds: [] };
+  return { ...found, sector: { ...sector, other_days: [], ...own } };
 }
 
 /** A hotel receptionist works in hotels: the trade is the sector's own. */
