@@ -185,6 +185,22 @@ Answer the public at the counter on the ordinance`;
     );
   });
 
+  it('knows who leads the billing of a home or a clinic, and whoever works there', () => {
+    const text = `Medicare billing and claims corrections
+Monitor accounts receivable and private pay collections
+Medicaid application assistance for residents
+Supervise two billers`;
+    expect(find('Business Office Manager', '11-3012', [], text)).toBe(
+      'trade revenue cycle manager',
+    );
+    const claims = `Submit claims and post payments
+Follow up on denied claims with payers
+ICD-10 and CPT coding`;
+    expect(find('Medical Billing Specialist', '43-3021', [], claims)).toBe(
+      'trade medical biller and coder',
+    );
+  });
+
   it('takes no single word amid a title for a trade', () => {
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');
