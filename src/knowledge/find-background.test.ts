@@ -48,3 +48,9 @@ it('hears none in what is true of every house, done there, studied or not needed
   expect(say('Years of experience in managing contractors')).toBeUndefined();
   expect(say('Three years of experience in our Leeds office')).toBeUndefined();
 });
+
+it('hears none in what somebody studied, or in the manner of a place', () => {
+  expect(say("Bachelor's degree or equivalent industry experience")).toBeUndefined();
+  expect(say('Experience in a target-measured environment')).toBeUndefined();
+  expect(say('Experience in an FDA-regulated environment')).toBe('in an FDA-regulated environment');
+});

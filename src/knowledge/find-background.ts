@@ -145,8 +145,14 @@ function listNamed(before: string, kind: string): string[] | null {
     const count = field.split(' ').filter((one) => !/^(?:and|&)$/.test(one)).length;
     return count <= mostWords && /^[\p{L}\d&.’' -]+$/u.test(field);
   });
-  return isName && fields.length <= mostFields ? fields : null;
+  // "A degree or equivalent industry experience" tells what was studied, "a target-measured environment" how it is there.
+  const isOther = fields.some(
+    (field) => studied.test(field) || (kind === 'environment' && ofManner.test(field)),
+  );
+  return isName && !isOther && fields.length <= mostFields ? fields : null;
 }
+
+const ofManner = /-(?!based$|regulated$)\p{L}{2,}(?:ed|en)$/iu;
 
 /** "A busy, highly regulated dental" is "dental". */
 function trimField(part: string): string {
