@@ -141,7 +141,7 @@ const ofKinds: Readonly<Record<string, readonly string[]>> = {
   ],
   care: ['shift and weekend rates', 'paid training', 'travel time between visits, if any'],
   'hands-on-trade': ['overtime rate', 'call-out pay', 'tools, van or mileage'],
-  'driving-and-logistics': ['overtime rate', 'nights out and meal pay', 'shift premium'],
+  'driving-and-logistics': ['overtime rate', 'pay for waiting and meals', 'shift premium'],
   'shop-and-service': ['bonus or commission', 'staff discount', 'weekend rates'],
   teaching: ['pay scale and step', 'pension', 'paid holidays or term time only'],
 };

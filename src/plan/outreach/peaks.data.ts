@@ -51,6 +51,10 @@ const peaks: readonly {
   },
 ];
 
+/** A discount in the store of the house tells of no stores that are supplied. */
+const listWork = (facts: readonly { text: string; kind?: string }[]): string[] =>
+  facts.filter(({ kind }) => kind !== 'benefit').map(({ text }) => text);
+
 /** What is true of the weeks of a search, by the days they begin and end. */
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
@@ -62,7 +66,7 @@ export function findPeak(
   }: {
     title?: string;
     soc?: string | null;
-    facts?: readonly Pick<Brief['facts'][number], 'text'>[];
+    facts?: readonly (Pick<Brief['facts'][number], 'text'> & { kind?: string })[];
   } = {},
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
@@ -70,7 +74,7 @@ export function findPeak(
     (peak) =>
       peak.kinds.includes(kind) &&
       (peak.said === undefined ||
-        [title, ...facts.map(({ text }) => text)].some((line) => peak.said?.test(line))) &&
+        [title, ...listWork(facts)].some((line) => peak.said?.test(line))) &&
       ((peak.trades?.includes(trade) ?? true) ||
         peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&

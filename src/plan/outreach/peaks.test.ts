@@ -33,6 +33,12 @@ it('sees the rush before Christmas where goods for shops and homes are driven', 
   expect(find('Park hire cars in rows')).toBeNull();
 });
 
+it('takes a discount in the store of the house for no store that is supplied', () => {
+  const driver = { kind: 'driving-and-logistics', trade: 'truck driver' } as const;
+  const facts = [{ kind: 'benefit', text: 'Store discount' }];
+  expect(findPeak(driver, { from: '2026-11-23', to: '2026-11-27' }, { facts })).toBeNull();
+});
+
 it('knows no December of hotels', () => {
   const weeks = { from: '2026-11-30', to: '2026-12-04' };
   const desk = { kind: 'kitchen-and-hotel', trade: 'hotel front desk agent' } as const;

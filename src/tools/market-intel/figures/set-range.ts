@@ -46,6 +46,9 @@ export function saySteps(source: Source): string {
 const mostAsked = 5;
 const ofLeaders = 3;
 
+/** Whoever leads an office is offered neither a target for the year nor a move. */
+const ofHeads: ReadonlySet<string> = new Set(['bonus target', 'relocation', 'schooling']);
+
 /** What the pay of such a post is made of in its country, to be asked of the employer. */
 export function listPackage(source: Source): Record<string, string> {
   const country = findCountry(source);
@@ -54,7 +57,11 @@ export function listPackage(source: Source): Record<string, string> {
   const guide = findPayGuide(country, drawer.kind, drawer.file);
   const { level = null } = source.market.difficulty.input.demands;
   const isSales = drawer.kind === 'sales';
-  const leading = level === null ? [] : (guide.leading ?? []).slice(0, ofLeaders);
+  const isHigh = level === 'director' || level === 'executive';
+  const leading =
+    level === null
+      ? []
+      : (guide.leading ?? []).filter((part) => isHigh || !ofHeads.has(part)).slice(0, ofLeaders);
   const hasBonus = isSales || leading.some((part) => part.startsWith('bonus'));
   const parts = [
     isSales ? 'base and on-target earnings' : 'base',
