@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Brief } from '#shared/brief.ts';
 import { toBoss } from './bare-title.ts';
 import type { Drawer, Kind } from './drawer.ts';
@@ -9,7 +10,7 @@ import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { readPost } from './post-level.ts';
 import { findRank } from './post-rank.ts';
-import { suitDrawer } from './suit-drawer.ts';
+import { findSettingOf, suitDrawer, type Post } from './suit-drawer.ts';
 import { rateTrades, type JobSaid, type RatedTrade } from './trade-choice/rate-trades.ts';
 import { sayJob } from './trade-choice/say-job.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
@@ -118,9 +119,7 @@ export function findDrawerOf(brief: Brief): FoundDrawer {
 
 function searchDrawerOf(brief: Brief): FoundDrawer {
   const { title } = brief;
-  const found = findDrawer(sayJob(brief));
-  const { isTrade, instead } = found;
-  const drawer = instead ? withKindTexts(found.drawer, loadKind(instead), brief) : found.drawer;
+  const said = sayJob(brief);
   const isRead = (brief.language ?? 'en') === 'en';
   const post = {
     says: listenTo(brief),
@@ -128,6 +127,9 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
     isOfWork: listenTo({ ...brief, facts: brief.facts.filter(({ kind }) => ofWork.has(kind)) }),
     rank: findRank(brief),
   };
+  const found = followSetting(findDrawer(said), said, post);
+  const { isTrade, instead } = found;
+  const drawer = instead ? withKindTexts(found.drawer, loadKind(instead), brief) : found.drawer;
   const isForBeginners = isRead && isBeginnersPost(brief);
   const learners = isForStudents(brief) ? 'university-students' : 'all-beginners';
   const { leads, level } = readPost(brief);
@@ -148,6 +150,18 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
     ...(found.coined ? { coined: found.coined } : {}),
     ...(instead ? { instead } : {}),
   };
+}
+
+/** What is one side of a trade may be another trade by itself, which serves the job better where it is likely too. */
+function followSetting(found: FoundDrawer, said: JobSaid, post: Post): FoundDrawer {
+  const own = found.isTrade ? findSettingOf(found.drawer, post)?.own_trade : undefined;
+  if (!own) return found;
+  const other = rateTrades(listHeads(), withoutBoss(said)).find(
+    ({ head }) => basename(head.file, '.yaml') === own,
+  );
+  return other && other.chance >= likely
+    ? { drawer: loadDrawer(other.head.file), isTrade: true }
+    : found;
 }
 
 /** A tool shows three at least. */

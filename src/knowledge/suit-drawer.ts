@@ -13,7 +13,7 @@ interface Fitting {
   not_in_settings?: string[] | undefined;
 }
 
-interface Post {
+export interface Post {
   says: Says;
   /** Whether the title alone speaks of it. */
   isTitled?: Says;
@@ -196,6 +196,13 @@ function findSetting(
     .flatMap(({ setting }) => setting.if_said.filter((term) => !own.has(term)));
   return { setting: most.setting, faint: new Set(faint) };
 }
+
+/** The setting in which a post of the trade is; none where the job speaks of none. */
+export const findSettingOf = (
+  drawer: Drawer,
+  { says, isTitled = () => false, isOfWork = says, rank = 'staff' }: Post,
+): Drawer['settings'][number] | undefined =>
+  findSetting(drawer, { says, isTitled, isOfWork, rank }).setting;
 
 /** How many of each must hold for every job of the trade, so that no tool runs dry. */
 export const floors = {

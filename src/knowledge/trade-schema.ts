@@ -227,6 +227,9 @@ const setting = z.strictObject({
   skills: skills
     .optional()
     .describe('What they write in their profiles, in place of search.skills.'),
+  own_trade: id
+    .optional()
+    .describe('The file of the trade that people of this setting are of, where it is likely too.'),
   not_counted: z
     .boolean()
     .optional()
