@@ -58,6 +58,7 @@ describe('a niche of a trade', () => {
     ['sales/account-executive', 'Sales Officer', 'Sell pensions to employers', 'sells-cover'],
     ['sales/account-executive', 'Sales Officer', 'Write account plans', 'keeps-clients'],
     ['health/pharmacist', 'Pharmacist', 'Verify orders of home infusion', 'infusion-pharmacist'],
+    ['logistics/lorry-driver', 'Truck Driver', 'Deliver animal feed to farms', 'bulk-elsewhere'],
     [
       'office/customer-service-representative',
       'Agent',

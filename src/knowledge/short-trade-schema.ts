@@ -22,7 +22,7 @@ export const shortTradeSchema = tradeSchema
     credentials: shape.credentials.default({ any: [] }),
     channels: shape.channels.default({ any: [] }),
     rivals: atLeast(shape.rivals, 4, 8),
-    personas: atLeast(shape.personas, 4, 6),
+    personas: atLeast(shape.personas, 4, 8),
     objections: atLeast(shape.objections, 4, 8),
     references: z.array(shape.references.element).length(4),
     flags: atLeast(shape.flags, 4, 8),

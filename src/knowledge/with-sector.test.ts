@@ -76,3 +76,25 @@ it('tells of no career in the house that has its name from the trade', () => {
   const { drawer } = findDrawerOf(brief('Project Architect', line));
   expect(drawer.personas.map(({ name }) => name).join()).not.toContain('architectural firm');
 });
+
+it('tells whoever keeps the accounts of a home of no shifts and residents', () => {
+  const job = brief('Accountant', 'Experience in a nursing home is required');
+  const asMust = {
+    ...job,
+    facts: job.facts.map((fact) => ({ ...fact, importance: 'must' })),
+  } as Brief;
+  const { drawer } = findDrawerOf(asMust);
+  const persona = drawer.personas.find(({ id }) => id === 'sector-long-term-care');
+  expect(persona?.held_back_by.join()).not.toMatch(/residents|shifts/i);
+  expect(drawer.rivals.map(({ counter }) => counter).join()).not.toContain('shifts');
+});
+
+it('names health insurers where the job is at one', () => {
+  const job = brief(
+    'Office Coordinator',
+    'Three years of experience in the health insurance industry',
+  );
+  const { drawer } = findDrawerOf(job);
+  expect(drawer.employers['us'] ?? []).not.toContain('State Farm');
+  expect(drawer.personas.map(({ id }) => id)).toContain('sector-health-insurance');
+});
