@@ -29,6 +29,22 @@ describe('things of another place of work', () => {
     expect(isForeign?.('I came every other Tuesday and asked one question.')).toBe(false);
   });
 
+  it('are loads, nights and dates that are none of the job', () => {
+    const hears = findForeignThings(
+      jobOf('Driver', [
+        'Deliver feed to farms',
+        'Check the vehicle each day',
+        'Clean the tank between loads',
+        'Take samples at each site',
+        'Complete delivery papers',
+      ]),
+    );
+    expect(hears?.('Two nights out in a curtain sider.')).toBe(true);
+    expect(hears?.('The reefer was too warm.')).toBe(true);
+    expect(hears?.('Two weeks around a go-live.')).toBe(true);
+    expect(hears?.('The load did not stand as it should.')).toBe(false);
+  });
+
   it('are left to the trade where it says little', () => {
     expect(findForeignThings(jobOf('Sales Representative', drinks.slice(0, 2)))).toBeNull();
   });

@@ -111,6 +111,18 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'vehicle|cars|automo|motor|truck|brake|mechanic|fleet|garage|dealership',
   ],
   [
+    'curtain sider|curtainsider|paper roll|ratchet strap',
+    'curtain|pallet|flatbed|trailer|artic|class 1|general haul|freight|load secur|securement',
+  ],
+  [
+    'refrigerated|reefer|chilled',
+    'refrigerat|reefer|chilled|chiller|frozen|temperature|cold|food|perishab|pharm|grocer|meat|dairy|kitchen|drinks',
+  ],
+  [
+    'nights out|sleeper cab|slept in the cab|tramping',
+    'nights out|overnight|tramp|long haul|long-haul|otr|over the road|over-the-road|sleeper|away from home|interstate|regional|europe|nationwide',
+  ],
+  [
     'vessel|gangway|harbor|crew change|cargo hold',
     'vessel|ship|marine|ports|boat|maritim|offshore|naval|dock|freight|cargo',
   ],
@@ -197,6 +209,18 @@ export const things: readonly (readonly [told: string, said: string])[] = [
   [
     'pull request|codebase|rollback|unit test|merge request|production outage',
     'software|code|coding|program|python|java|sql|git|developer|devops|data|deploy|web|app',
+  ],
+  [
+    'go-live|cutover|user testing|user acceptance|test script',
+    'go-live|go live|cutover|implement|system|software|release|rollout|roll-out|migrat|testing|uat|erp|crm|application|deploy|launch',
+  ],
+  [
+    'tax season|filing season|personal return|self assessment',
+    'income tax|corporate tax|corporation tax|tax return|returns|tax prepar|tax planning|self assessment|individual tax|tax season|filing',
+  ],
+  [
+    'enrollment week|enrolment week|open enrollment',
+    'enrol|student|school|universit|college|benefit|insur|member|admission',
   ],
   // Hours and ways
   [
