@@ -1,3 +1,4 @@
+import { readPost } from '#knowledge/post-level.ts';
 import { findPayGuide } from '#market/pay/pay-guides.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { sayPayCustom } from '#plan/pay/pay-customs.data.ts';
@@ -57,7 +58,8 @@ export function listPackage(source: Source): Record<string, string> {
   const guide = findPayGuide(country, drawer.kind, drawer.file);
   const { level = null } = source.market.difficulty.input.demands;
   const isSales = drawer.kind === 'sales';
-  const isHigh = level === 'director' || level === 'executive';
+  const isHigh =
+    level === 'director' || level === 'executive' || readPost(source.brief).level === 'head';
   const leading =
     level === null
       ? []
