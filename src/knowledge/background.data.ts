@@ -41,6 +41,10 @@ export const noField =
 export const practices =
   /(?:^|\s)(?:dental|medical|legal|law|veterinary|general|group|private|family|accounting|accountancy|gp|therapy|optometr\w{1,4}|optical|eye ?care|primary care|architect\w{0,5}|design|\p{L}{3,20}(?:pedic|logy|atric|dontic))$/iu;
 
+/** The homes in which people are employed, and not those that are built, let or sold. */
+export const homes =
+  /(?:^|\s)(?:nursing|care|funeral|group|children['’]?s|rest|retirement|residential|foster|old people['’]?s|aged care|veterans?|assisted living)$/iu;
+
 export interface NamedField {
   /** How advertisements say it, in small letters. */
   said: readonly string[];

@@ -54,3 +54,8 @@ it('hears none in what somebody studied, or in the manner of a place', () => {
   expect(say('Experience in a target-measured environment')).toBeUndefined();
   expect(say('Experience in an FDA-regulated environment')).toBe('in an FDA-regulated environment');
 });
+
+it('takes homes that are let or built for no place of work', () => {
+  expect(say('Two years of experience in single-family homes')).toBeUndefined();
+  expect(say('Two years of experience in a nursing home')).toBe('at a nursing home');
+});

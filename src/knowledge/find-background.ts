@@ -2,6 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import {
   anyHouse,
   fieldsInIng,
+  homes,
   houses,
   housesOfField,
   namedFields,
@@ -118,6 +119,7 @@ function nameHouse(before: string, kind: string, isPast: boolean): Background | 
   if (fields.length === 0)
     return isHouse && (isPast || /(?:^|\s)(?:an?|the)\s/i.test(before)) ? describe([], kind) : null;
   if (kind === 'practice' && !fields.every((field) => practices.test(field))) return null;
+  if (kind === 'home' && !fields.every((field) => homes.test(field))) return null;
   return describe(fields, kind);
 }
 
