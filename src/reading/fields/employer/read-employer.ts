@@ -1,12 +1,13 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { fromModifier } from './as-modifier.ts';
 import { enough, type Candidate } from './candidate.ts';
 import { foldKey, type NamedHouse } from './learned/gather-names.ts';
 import { weighNames } from './learned/weigh-names.ts';
 import { tidyName } from './name.ts';
 import { withOwnEnding } from './own-ending.ts';
-import { rankByRules } from './rank-by-rules.ts';
+import { rankByRules, type RuledNames } from './rank-by-rules.ts';
 import { mayNameHouse } from './speaks-as-house.ts';
 
 /** A rule that is hardly ever wrong: a label, or who signs the contract. */
@@ -20,6 +21,17 @@ const hardlyNobody = 0.3;
 /** Who hires, as the text names them; null when it names nobody. */
 export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
   const ruled = rankByRules(source, title);
+  const told = readTold(source, title, ruled);
+  if (told || ruled.isAgencyAbove || ruled.isForClient) return told;
+  const owner = fromModifier(source, title);
+  return owner ? foundByRules(source, owner, ruled.candidates) : null;
+}
+
+function readTold(
+  source: FieldSource,
+  title: string | null,
+  ruled: RuledNames,
+): Found<string> | null {
   const chosen = best(ruled.ranked.filter(mayNameHouse));
   const byRules = chosen && chosen.score >= enough ? chosen : null;
   const isEnglish = source.language === null || source.language === 'en';
