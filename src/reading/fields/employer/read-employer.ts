@@ -6,6 +6,7 @@ import { enough, type Candidate } from './candidate.ts';
 import { foldKey, type NamedHouse } from './learned/gather-names.ts';
 import { weighNames } from './learned/weigh-names.ts';
 import { tidyName } from './name.ts';
+import { isKnownTown, withNameBefore } from './of-town.ts';
 import { withOwnEnding } from './own-ending.ts';
 import { rankByRules, type RuledNames } from './rank-by-rules.ts';
 import { mayNameHouse } from './speaks-as-house.ts';
@@ -45,7 +46,12 @@ function readTold(
   if (first && isPoster(first.house.mentions.map(({ unit }) => unit))) return null;
   if (first && first.share >= enoughShare) {
     const same = ruled.ranked.find(({ name }) => foldKey(name) === first.house.key);
-    const { unit, start, end, name } = same ? inFull(same, ruled.candidates) : formOf(first.house);
+    const ofTown = isKnownTown(first.house.key);
+    const whole = ofTown ? withNameBefore(first.house) : undefined;
+    // Everybody knows the town; nobody is hired by it.
+    if (ofTown && !whole) return null;
+    const { unit, start, end, name } =
+      whole ?? (same ? inFull(same, ruled.candidates) : formOf(first.house));
     return foundIn(source, {
       value: withOwnEnding(name, source.text),
       confidence: Math.min(0.97, 0.5 + first.share / 2),
