@@ -12,6 +12,7 @@ import { readFacts } from './facts/read-facts.ts';
 import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
 import { namesType } from './fields/contract/employment-type.data.ts';
+import { readPosted } from './fields/contract/read-posted.ts';
 import { readPlace } from './fields/place.ts';
 import { readArea } from './fields/read-area.ts';
 import { readFields } from './fields/read-fields.ts';
@@ -119,6 +120,7 @@ export function understand({ job, organization }: Given): Brief {
     leftOut: read.leftOut,
     hints: listHints(document),
     ...stateValues(document, fields, facts),
+    posted: toStated(document, readPosted(text)),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),
     place,

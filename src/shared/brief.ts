@@ -211,6 +211,10 @@ export const briefSchema = z.object({
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
   education: statedSchema.nullable().default(null),
   deadline: statedSchema.nullable().default(null).describe('For applications, as stated.'),
+  posted: statedSchema
+    .nullable()
+    .default(null)
+    .describe('The day the advertisement dates itself with, as stated.'),
   credentials: z.array(statedSchema).default([]).describe('Licences and certificates demanded.'),
   tools: z.array(statedSchema).default([]).describe('Tools, systems and machines named.'),
   /** What the employer wrote and nobody should reword. */

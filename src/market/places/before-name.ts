@@ -52,6 +52,7 @@ const NO_TOWN = new Set(
   ),
 );
 
+const DIRECTION = /^(?:north|south|east|west)(?:east|west)?$/;
 const MOST_WORDS = 5;
 
 /** The capitalised words before a comma, for a town that the tables lack: where they begin, or -1. */
@@ -77,6 +78,8 @@ export function findUnknownTown(
     if (!before || gap === undefined || !/^(?: |-|['’]|\. )$/.test(gap)) break;
     if (gap === '. ' && before.end - before.start > 3) break;
     if (STREET_WORD.test(before.folded)) break;
+    // "North of Leeds" is near Leeds, and no town of that name.
+    if (word.folded === 'of' && DIRECTION.test(before.folded)) break;
   }
   // "Houston Downtown, TX" where Houston is read already.
   return from === at - 1 && /^(?:down|up|mid)town$/.test(last.folded) ? -1 : from;

@@ -7,6 +7,25 @@ beforeAll(() => {
 }, 60_000);
 
 describe('resolvePlace', () => {
+  it('lets the county that is named choose among towns of one name', () => {
+    const pointOf = (text: string) => {
+      const found = resolvePlace(text);
+      return found.kind === 'place'
+        ? [found.place.label, Math.round(found.place.latitude * 10) / 10, found.place.precision]
+        : found.kind;
+    };
+    expect(pointOf('Newport, Shropshire')).toEqual(['Newport, Shropshire', 52.8, 'city']);
+    expect(pointOf('Newport, Isle of Wight')).toEqual(['Newport, Isle of Wight', 50.7, 'city']);
+    expect(pointOf('Leeds, West Yorkshire, UK')).toEqual(['Leeds, United Kingdom', 53.8, 'city']);
+    // A small county stands for a town that the table lacks, a large one does not.
+    expect(pointOf('Cheadle, Greater Manchester')).toEqual([
+      'Cheadle, Greater Manchester',
+      53.5,
+      'county',
+    ]);
+    expect(pointOf('Bradford, Devon')).toBe('none');
+  });
+
   it.each([
     ['Lansing, MI 48909', 'Lansing, MI', 'city'],
     ['Lubbock, TX 79401', 'Lubbock, TX', 'city'],

@@ -1,5 +1,6 @@
 import { findCounty, listCounties, sumPopulation } from './counties.ts';
 import { findCountry, nameCountry } from './countries.ts';
+import { findReach, isWithinReach } from './county-reach.ts';
 import { foldName } from './fold-name.ts';
 import type { Place } from './place.ts';
 import { readPlaceText } from './read-place-text.ts';
@@ -174,6 +175,9 @@ function chooseCity(name: string, cities: WorldCity[]): Found | undefined {
   return { kind: 'ambiguous', name, options: cities.slice(0, OPTIONS_SHOWN).map(toPlace) };
 }
 
+const known = (found: Found | 'elsewhere' | undefined): Found | undefined =>
+  found === 'elsewhere' ? undefined : found;
+
 function findNamed(parts: string[], zip: string | undefined): Found | undefined {
   const found = (place: Place | undefined): Found | undefined => place && { kind: 'place', place };
   const area = parts.length === 1 ? findArea(parts[0]!) : undefined;
@@ -184,20 +188,25 @@ function findNamed(parts: string[], zip: string | undefined): Found | undefined 
   const country = findCountry(last);
   if (country && country !== 'US' && before) {
     const province = parts.length > 2 && country === 'CA' ? findProvince(before) : undefined;
-    return province ? findInProvince(parts.at(-3)!, province) : placeInCountry(before, country);
+    if (province) return findInProvince(parts.at(-3)!, province);
+    const town = parts.length > 2 ? findInRegion(parts.at(-3)!, before) : undefined;
+    if (town === 'elsewhere') return undefined;
+    return town?.kind === 'place' && town.place.country === country
+      ? town
+      : placeInCountry(before, country);
   }
   if (country === 'US' && before) return findNamed(parts.slice(0, -1), zip);
   const state = findState(last);
   if (state && before)
     return (
       found(placeInState(before, state.code)) ??
-      findInRegion(before, last) ??
+      known(findInRegion(before, last)) ??
       found(byZip ?? placeSuburb(before, state.code))
     );
   const province = before ? findProvince(last) : undefined;
   if (province) return findInProvince(before!, province);
   const inRegion = before ? findInRegion(before, last) : undefined;
-  if (inRegion) return inRegion;
+  if (inRegion) return known(inRegion);
   if (byZip) return found(byZip);
   if (country) return undefined;
   // "New York" and "Washington" are cities before they are states.
@@ -221,13 +230,35 @@ const listRegions = (text: string): readonly Region[] => [
   ...findRegions(foldName(text)),
 ];
 
-/** "Melbourne, VIC", "Dublin, Leinster": a town of the region that is named behind it. */
-function findInRegion(name: string, region: string): Found | undefined {
-  const regions = listRegions(region);
-  const cities = findWorldCities(name).filter((city) =>
-    regions.some((one) => one.admin !== null && liesIn(city, one)),
-  );
-  return cities[0] && { kind: 'place', place: toPlace(cities[0]) };
+/** The middle of a county this small stands for each of its towns. */
+const SMALL_COUNTY = 25;
+
+/**
+ * "Melbourne, VIC", "Dublin, Leinster": a town of the region that is named behind it. Of the towns of a country the
+ * tables tell no county: a namesake too far from the county that is named is another town, which they lack.
+ */
+function findInRegion(name: string, region: string): Found | 'elsewhere' | undefined {
+  const regions = listRegions(region).filter(({ admin }) => admin !== null);
+  const cities = findWorldCities(name).filter((city) => regions.some((one) => liesIn(city, one)));
+  const [first] = cities;
+  if (!first) return undefined;
+  const county = regions.find((one) => liesIn(first, one) && findReach(one) !== undefined);
+  const reach = county && findReach(county);
+  if (!county || !reach) return { kind: 'place', place: toPlace(first) };
+  const within = cities.find((city) => isWithinReach(city, reach));
+  const label = `${name}, ${county.name}`;
+  if (within)
+    return {
+      kind: 'place',
+      place: { ...toPlace(within), ...(cities.length > 1 ? { label } : {}) },
+    };
+  if (reach.reach > SMALL_COUNTY) return 'elsewhere';
+  const { latitude, longitude } = reach;
+  const { country } = county;
+  return {
+    kind: 'place',
+    place: { label, city: name, country, latitude, longitude, precision: 'county' },
+  };
 }
 
 const MANY_PEOPLE = 100_000;

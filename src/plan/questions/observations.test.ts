@@ -39,6 +39,25 @@ it('does not point out a passed date that is asked about', () => {
   expect(listObservations(source, [{ matter: 'Deadline' }])).toEqual([]);
 });
 
+it('points out an advertisement that is months old by its own word', () => {
+  const dated = (text: string) =>
+    listObservations(
+      sourceOf([], {
+        posted: { text, source: { from: 'job', field: 'sourceText', quote: text, start: 0 } },
+        deadline: null,
+        startDate: null,
+        pay: null,
+        employmentType: null,
+        hours: null,
+        workType: null,
+        place: { country: 'GB' } as never,
+      }),
+    ).map((one) => one.title);
+  expect(dated('18-Mar-2024')).toEqual(['An old advertisement: it was posted on 18 March 2024']);
+  expect(dated('06/02/2024')).toEqual(['An old advertisement: it was posted on 06/02/2024']);
+  expect(dated('1 May 2099')).toEqual([]);
+});
+
 describe('a name among the demands and among the wishes', () => {
   const must: Facts[number] = {
     kind: 'experience',

@@ -20,6 +20,7 @@ export function listObservations(
   asked: readonly Pick<OpenQuestion, 'matter'>[] = [],
 ): Observation[] {
   return [
+    ...findOldAdvertisement(source),
     ...findPastDates(source),
     ...findStaleLines(source),
     ...findShortContract(source),
@@ -30,6 +31,38 @@ export function listObservations(
     ...findManyDuties(source),
     ...findManyMusts(source),
   ].filter(({ matter }) => matter === undefined || !asked.some((one) => one.matter === matter));
+}
+
+const longAgo = 90;
+export const oldAdvertisement = 'Old advertisement';
+
+/** Posted months ago by its own word: what holds for its dates holds for its pay and its openings. */
+function findOldAdvertisement({ brief, today }: Source): Observation[] {
+  // A closing date alone is asked about.
+  if (!brief.posted) return [];
+  const dates = [
+    { what: 'was posted on', text: brief.posted?.text, read: readDay },
+    { what: 'closed on', text: brief.deadline?.text, read: readClosingDay },
+  ];
+  const past = dates.flatMap(({ what, text, read }) => {
+    const day = text ? read(text, today) : null;
+    if (!text || day === null || daysBetween(day, today) < longAgo) return [];
+    // "06/02/2024" is another day in another country.
+    return [`${what} ${/\p{L}/u.test(text) ? sayDate(day, brief.place.country) : text}`];
+  });
+  const [first] = past;
+  if (first === undefined) return [];
+  return [
+    {
+      title: `An old advertisement: it ${first}`,
+      text: `It ${past.join(' and ')}: its pay, openings and dates may no longer hold.`,
+      mend: 'Confirm pay, openings and dates before anything is published.',
+      ask: 'Do its pay, openings and dates still hold?',
+      asAsked: `The advertisement ${past.join(' and ')}: do its pay, openings and dates still hold?`,
+      isRisk: true,
+      matter: oldAdvertisement,
+    },
+  ];
 }
 
 function findPastDates({ brief, today }: Source): Observation[] {
@@ -45,7 +78,10 @@ function findPastDates({ brief, today }: Source): Observation[] {
           {
             title: `The ${what} has passed`,
             text: `The advertisement names ${sayDate(day, brief.place.country)} as its ${what}.`,
-            mend: 'Get the new date before anything is published.',
+            mend:
+              matter === 'Deadline'
+                ? 'Get the new date, and confirm pay and openings, before anything is published.'
+                : 'Get the new date before anything is published.',
             ask: 'What is the new one?',
             isRisk: true,
             matter,

@@ -106,7 +106,10 @@ const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
         topic: `The ${what} has passed`,
         assumes: `${date} still holds as the ${what}`,
         ask: `The advertisement names ${date} as its ${what}, which has passed: what is the new one?`,
-        why: 'Readers will think the job is filled.',
+        why:
+          matter === 'Deadline'
+            ? 'Readers will think the job is filled, and its pay and openings may be of then too.'
+            : 'Readers will think the job is filled.',
       },
     ];
   });

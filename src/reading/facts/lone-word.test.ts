@@ -31,3 +31,8 @@ it.each([
     ),
   ).toEqual([text]);
 });
+
+it('takes half a label for nothing, of the house too', () => {
+  expect(saysNothingAlone('culture', 'Type of')).toBe(true);
+  expect(saysNothingAlone('culture', 'A place that people are proud of')).toBe(false);
+});

@@ -17,6 +17,8 @@ const ofHouse = new Set<FactKind>(['benefit', 'culture', 'team', 'duty', 'skill'
 const subjectOnly = /^(?:the|this|our) [\p{L}'’-]+(?: [\p{L}'’-]+)?$/iu;
 /** "Creativity in", "Active participation in": the rest stood in the next line. */
 const breaksOff = /^(?:[\p{L}'’-]+ ){1,5}(?:of|with|and|or|the|for|from|by|in)$/iu;
+/** "Type of": a label that lost its second half. */
+const halfLabel = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+)? (?:of|for|with|and|or|from|by)$/u;
 const isSentence = /\b(?:is|are|we|you|they|who|that|where|what|log|sign|check|trade)\b/iu;
 const code = /^\p{Lu}{2,5}-?\d{2,6}$/u;
 
@@ -24,7 +26,7 @@ const code = /^\p{Lu}{2,5}-?\d{2,6}$/u;
 const isPiece = (kind: FactKind, text: string): boolean =>
   (ofHouse.has(kind) && subjectOnly.test(text)) ||
   (kind === 'benefit' && code.test(text)) ||
-  (kind !== 'culture' && breaksOff.test(text) && !isSentence.test(text));
+  ((kind !== 'culture' || halfLabel.test(text)) && breaksOff.test(text) && !isSentence.test(text));
 
 /** Whether a fact is a word or a piece that says nothing alone; a name, a deed and a trait say something. */
 export function saysNothingAlone(kind: FactKind, text: string): boolean {

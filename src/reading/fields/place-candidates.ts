@@ -7,9 +7,12 @@ import { isPlaceName } from './title/place-name.ts';
 import { readCodes, withWholeName } from './place-line.ts';
 import { isPlaceLine } from './top-lines.ts';
 import {
+  addressBefore,
+  besideTown,
   elsewhere,
   elsewhereBehind,
   leads,
+  ownHouse,
   ownSite,
   partOfTown,
   placeLabels,
@@ -29,6 +32,8 @@ export interface PlaceCandidate {
   unit: Unit;
   /** The words around it say that the work is not there. */
   isElsewhere: boolean;
+  /** "North of Leeds": only near the place of work. */
+  isBeside: boolean;
 }
 
 /** What a role lets a place in it be worth, when a sentence leads to it. */
@@ -89,8 +94,12 @@ const isOwnSite = (line: string, mention: PlaceMention): boolean =>
 const isElsewhere = (line: string, mention: PlaceMention): boolean =>
   (elsewhere.test(textBefore(line, mention)) &&
     !isOwnSite(line, mention) &&
+    !ownHouse.test(textBefore(line, mention)) &&
     !seated.test(textBefore(line, mention))) ||
   elsewhereBehind.test(textBehind(line, mention));
+
+/** What a town is worth that stands behind a street and its number, in a line on the place of work. */
+const ADDRESS = 60;
 
 function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): number {
   const before = textBefore(line, mention);
@@ -101,6 +110,7 @@ function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): n
     if (weight === 54 && !siteWords.test(after)) continue;
     best = weight;
   }
+  if (best < ADDRESS && isPlaceRole && addressBefore.test(before)) best = ADDRESS;
   if (siteWords.test(after) && best < 46) best = 46;
   if (best >= 36 && best < 56 && seekingBehind.test(after)) best = 56;
   return isElsewhere(line, mention) ? best - (isPlaceRole ? 8 : 26) : best;
@@ -253,6 +263,19 @@ const isMereWord = (line: string, { end, name, isVouched, isOrdinary }: PlaceMen
 const isOwner = (line: string, { end, kind }: PlaceMention): boolean =>
   kind === 'town' && /^['’][sS] \p{Lu}/u.test(line.slice(end, end + 4));
 
+/** "30 miles from Leeds or York": what is said before the first town holds for the next. */
+function isBeside(line: string, mentions: readonly PlaceMention[], order: number): boolean {
+  const mention = mentions[order]!;
+  if (mention.kind !== 'town') return false;
+  if (besideTown.test(textBefore(line, mention))) return true;
+  const before = mentions[order - 1];
+  return (
+    before !== undefined &&
+    /^(?:,|,? (?:or|and)) $/.test(line.slice(before.end, mention.start)) &&
+    isBeside(line, mentions, order - 1)
+  );
+}
+
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
   return units.flatMap((unit, index) => {
@@ -285,6 +308,7 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
         weight: base - doubt,
         unit,
         isElsewhere: isElsewhere(line, mention),
+        isBeside: isBeside(line, mentions, order),
       };
     });
   });

@@ -1,6 +1,7 @@
 import { nameCountry } from '#market/places/countries.ts';
 import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentions.ts';
 import { findRegionsByCode } from '#market/places/regions.ts';
+import { besideTown } from './place-words.ts';
 
 const coded = /^(\p{Lu}{2}),\s?(\p{Lu}{0,3}|\d{0,3}),\s*([^,]*)/u;
 
@@ -25,6 +26,7 @@ export function withWholeName(line: string, mention: PlaceMention): PlaceMention
   const from = Math.max(0, line.lastIndexOf(',', start) + 1);
   const name = line.slice(from, nameEnd).trim();
   if (kind !== 'town' || !isVouched || from > 0 || name === mention.name) return mention;
+  if (besideTown.test(line.slice(0, start))) return mention;
   const isName = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,4}$/u.test(name);
   return isName ? { ...mention, name, start: line.indexOf(name), towns: [] } : mention;
 }

@@ -88,3 +88,15 @@ export const seekingBehind =
 /** Between a district and its city. */
 export const partOfTown =
   /^ (?:neighbou?rhood|district|section|suburb|area|quarter) (?:of|in) (?:the )?(?:downtown |central )?$/i;
+
+/** "20 minutes north of", "just outside", "a short drive from": the work is not in the town behind it. */
+export const besideTown =
+  /(?:\b(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:ern)? of|\b(?:miles?|minutes?|mins?|hours?|kms?|kilomet(?:re|er)s?|drive|train (?:ride|journey)|commute|distance) (?:away )?(?:of|from|outside(?: of)?)|\boutside(?: of)?|\bnear(?:by| to)?|\bclose to) (?:(?:downtown|central|the city of|greater) )?$/i;
+
+/** "at our new head office located at 12 Mill Lane,": the house is the employer's own, and the work is in it. */
+export const ownHouse =
+  /\b(?:in|at|from|out of) our (?:\p{L}+ ){0,3}(?:hq|headquarters|head office|office)\b[^.;]{0,70}$/iu;
+
+/** The street and number before a town. */
+export const addressBefore =
+  /\b\d{1,5}[A-Z]? (?:\p{Lu}[\p{L}.'’]* ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy|Close|Court|Crescent|Terrace|Place|Square)\b\.?(?:,? (?:Suite|Ste|Floor|Unit)\.? ?#?\w+)?, $/u;

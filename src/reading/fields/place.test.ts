@@ -117,3 +117,21 @@ it.each([
 ])('takes no name for a place that is none: %s', (text) => {
   expect(readJob(text).fields.place?.value.city ?? null).toBeNull();
 });
+
+it.each([
+  [
+    'Dental Nurse\nThe post is based at our new surgery located at 12 Mill Lane, Harrogate. North of Leeds, West Yorkshire\nYou will assist the dentist.',
+    'Harrogate',
+  ],
+  [
+    'Payroll Clerk\nThe work is done in our new head office located at 700 Fern Hollow Road, Mansfield, a short drive from Cleveland, OH\nYou will run the payroll.',
+    'Mansfield',
+  ],
+  ['Farm Hand\nThe farm is located just outside Hereford.\nYou will feed the cattle.', 'Hereford'],
+  [
+    'Claims Clerk\nYou may work from home only if you live more than 30 miles from Omaha, NE or Denver, CO.\nYou will settle claims.',
+    'Omaha',
+  ],
+])('takes a town nearby only where no other is named: %s', (text, town) => {
+  expect(readJob(text).fields.place?.value.city).toBe(town);
+});

@@ -3,6 +3,7 @@ import { type CountryEvidence, weighCountries } from '#market/places/country-evi
 import { inferCountry } from '#market/places/infer-country.ts';
 import { type RegionEvidence, weighRegions } from '#market/places/region-evidence.ts';
 import { tellCountry, toTold } from '#market/places/tell-country/tell-country.ts';
+import { liesIn } from '#market/places/regions.ts';
 import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { findLonePlace } from './lone-place.ts';
@@ -48,6 +49,58 @@ function addRepeats(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
       candidate.weight +
       REPEAT_BONUS * Math.min(MOST_REPEATS, (counts.get(nameKey(candidate)) ?? 1) - 1),
   }));
+}
+
+/** How much less a town is worth that only says where another lies, and how near to it that one is named. */
+const BESIDE = 40;
+const NEAR_UNITS = 1;
+
+/** "Mill Lane, Harlow, north of London": the town nearby is no place of work where the text names another. */
+function withoutBeside(
+  candidates: readonly PlaceCandidate[],
+  units: readonly Unit[],
+): PlaceCandidate[] {
+  const isNear = measureNearness(units);
+  const isNamedBeside = (one: PlaceCandidate): boolean =>
+    candidates.some(
+      (other) =>
+        other.mention.kind === 'town' &&
+        !other.isBeside &&
+        !other.isElsewhere &&
+        other.weight >= LEAST_WEIGHT &&
+        nameKey(other) !== nameKey(one) &&
+        isNear(other, one),
+    );
+  return candidates.map((one) =>
+    one.isBeside && isNamedBeside(one) ? { ...one, weight: one.weight - BESIDE } : one,
+  );
+}
+
+function measureNearness(
+  units: readonly Unit[],
+): (one: PlaceCandidate, other: PlaceCandidate) => boolean {
+  const at = new Map(units.map((unit, index) => [unit, index]));
+  return (one, other) =>
+    Math.abs((at.get(other.unit) ?? 0) - (at.get(one.unit) ?? 0)) <= NEAR_UNITS;
+}
+
+/** "Mansfield, a short drive from Cleveland, OH": the state of the town nearby is that of the place itself. */
+function withStateNearby(
+  best: PlaceCandidate,
+  all: readonly PlaceCandidate[],
+  units: readonly Unit[],
+): PlaceCandidate {
+  const { mention } = best;
+  if (mention.isVouched || mention.kind !== 'town' || best.isBeside) return best;
+  const isNear = measureNearness(units);
+  const region = all
+    .filter((one) => one.isBeside && one.mention.isVouched && isNear(one, best))
+    .flatMap((one) => one.mention.regions)
+    .find((one) => one.code !== null && mention.towns.some((town) => liesIn(town, one)));
+  if (!region) return best;
+  const towns = mention.towns.filter((town) => liesIn(town, region));
+  const { country } = region;
+  return { ...best, mention: { ...mention, towns, regions: [region], country, isVouched: true } };
 }
 
 const heavier = (
@@ -223,14 +276,17 @@ function inferSure(text: string): string | null {
 export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const { units, text, language, currency } = input;
   const told = tellCountry(text);
-  const candidates = addRepeats(findPlaceCandidates(units, text)).filter(
-    (candidate) => !isForeignName(candidate, told),
+  const candidates = withoutBeside(
+    addRepeats(findPlaceCandidates(units, text)).filter(
+      (candidate) => !isForeignName(candidate, told),
+    ),
+    units,
   );
   const unknown = findLabelledPlace(units, text);
   const named = choose(candidates);
   const isBetter = unknown && (!named || (named.weight < 60 && named.start !== unknown.start));
   const chosen = isBetter ? unknown : confirm(named, findLonePlace(candidates, units, text));
-  const best = chosen && findVouched(chosen, candidates);
+  const best = chosen && withStateNearby(findVouched(chosen, candidates), candidates, units);
   const mentions = candidates.map(({ mention }) => mention);
   const isOpen = !best || !isSettled(best);
   const evidence = isOpen ? weighCountries({ text, language, currency, mentions }) : NONE;

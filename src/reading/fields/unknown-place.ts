@@ -41,6 +41,7 @@ const makeCandidate = (
   weight,
   unit,
   isElsewhere: false,
+  isBeside: false,
 });
 
 /** A labelled value that the tables lack: "Location: Schöninghsdorf". */

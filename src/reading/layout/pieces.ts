@@ -149,6 +149,7 @@ function findHeadingStart(words: string, isRow: boolean): number | undefined {
     // What only goes on with a name that belongs to the words before it.
     if (joined !== undefined && /^(?:\p{Lu}\S* )+$/u.test(words.slice(joined, index))) continue;
     const before = words.slice(0, index);
+    if (isOneLabel(before, name)) return undefined;
     if (ofNamed.test(before) || ofWhole.test(before)) joined = index;
     const isOne = isOneHeading(before, name);
     // "Bearing and Interpersonal Skills:" goes on to its end.
@@ -158,6 +159,10 @@ function findHeadingStart(words: string, isRow: boolean): number | undefined {
   }
   return undefined;
 }
+
+/** "Type of Employment:" is a label as a whole. */
+const isOneLabel = (before: string, name: string): boolean =>
+  /^(?:\S+ ){1,4}(?:of|for|in|to) $/.test(before) && kindOfLabel(before + name) !== undefined;
 
 /** "Commitment to Core Values:" */
 const ofNamed = /^\p{Lu}\p{Ll}+(?:[ae]nce|ment|tion|ing) (?:to|of|with|in|for) $/u;

@@ -241,6 +241,12 @@ describe('readUnits', () => {
     ]);
   });
 
+  it('keeps a label whole whose last word is one too', () => {
+    expect(
+      brief('Baker\nLeeds\n\nThe ovens are new. Type of Employment: Full-time').slice(-1),
+    ).toEqual([['sentence', 'Type of Employment', null, 'Full-time']]);
+  });
+
   it('knows a label beside its value and on the line above', () => {
     expect(brief('Location: Leeds\nLocation Type\nHybrid\nReports to\nHead Baker')).toEqual([
       ['line', 'Location', null, 'Leeds'],

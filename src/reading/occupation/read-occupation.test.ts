@@ -109,3 +109,29 @@ describe('readOccupation', () => {
     expect(read('')).toMatchObject({ soc: null, id: 'general', sure: false, confidence: 0 });
   });
 });
+
+describe('a title that has two meanings, or another than the text', () => {
+  const machines = [
+    'Build and maintain Windows Server and Linux machines on VMware',
+    'Patch servers, monitor backups and storage and answer support tickets',
+    'Manage Active Directory, DNS and group policy',
+    'Plan the migration of servers to Azure with the network administrators',
+  ];
+  const programs = [
+    'Write backend services in C# and ASP.NET for an online game',
+    'Design web APIs, databases and caches with SQL, NoSQL and Redis',
+    'Review code of other programmers, write unit tests and fix bugs',
+    'Develop software features end to end with Git, Jenkins and GitLab',
+  ];
+
+  it('is settled by the text', () => {
+    expect(read('Server Engineer', machines).soc).toBe('15-1244');
+    expect(read('Server Engineer', programs).soc).toMatch(/^15-125/);
+  });
+
+  it('is not taken for sure where words and duties speak of another field', () => {
+    expect(read('Industrial Plumber', plumbing).sure).toBe(true);
+    const { soc, sure } = read('Automation Engineer', programs);
+    expect(sure ? soc : null).not.toBe('17-2071');
+  });
+});

@@ -45,7 +45,7 @@ export function settle(
   said: ReadonlyMap<string, number> | null = null,
 ): Settled {
   const titled = settleByTitle(candidates, duties);
-  if (!duties || !said || isClear(titled)) return titled;
+  if (!duties || !said || (isClear(titled) && !isGainsaid(titled, duties, said))) return titled;
   const [first, ...others] = weighTogether({ candidates, duties, said });
   if (!first) return { ranked: [], sure: false, dutiesSay: null };
   const strongest = candidates[0]?.score ?? 0;
@@ -62,6 +62,31 @@ export function settle(
 const isClear = ({ ranked: [first] }: Settled): boolean =>
   first !== undefined && first.title !== null && first.confidence >= CLEAR;
 const CLEAR = 0.95;
+
+/** The text speaks of another field when that much of it does, and so little of the title's own. */
+const GAINSAID = { other: 0.5, own: 0.1 };
+
+/** "Automation Engineer" whose text is of programs alone: words and duties both speak of another field than the title. */
+function isGainsaid(
+  { ranked: [first] }: Settled,
+  duties: ReadonlyMap<string, number>,
+  said: ReadonlyMap<string, number>,
+): boolean {
+  if (!first) return false;
+  const own = toMajor(first.soc);
+  const fields = new Map<string, number>();
+  for (const [soc, share] of said)
+    fields.set(toMajor(soc), (fields.get(toMajor(soc)) ?? 0) + share);
+  const [likeliest] = [...duties].toSorted(([, a], [, b]) => b - a);
+  const [field = own, share = 0] = [...fields].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return (
+    field !== own &&
+    share >= GAINSAID.other &&
+    (fields.get(own) ?? 0) <= GAINSAID.own &&
+    likeliest !== undefined &&
+    toMajor(likeliest[0]) === field
+  );
+}
 
 function readDuties(duties: ReadonlyMap<string, number>): string | null {
   const [likeliest] = [...duties].toSorted(([, a], [, b]) => b - a);

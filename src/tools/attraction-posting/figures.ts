@@ -3,7 +3,7 @@ import { toPlainName } from '#market/occupations/plain-name.ts';
 import { isOver } from '#writing/read-day.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { whoseWords } from '#plan/wording/who-said.ts';
-import { listObservations } from '#plan/questions/observations.ts';
+import { listObservations, oldAdvertisement } from '#plan/questions/observations.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayLanguage } from '#writing/language.ts';
@@ -51,7 +51,7 @@ function describe(source: Source, plan: Plan): string {
       : null,
     sayCaution(source, plan),
     ...listObservations(source)
-      .filter(({ title }) => title.endsWith('passed'))
+      .filter(({ title, matter }) => title.endsWith('passed') || matter === oldAdvertisement)
       .slice(0, 1)
       .flatMap(({ text, mend }) => [text, mend]),
   ]);

@@ -13,7 +13,7 @@ import { keyOfName } from './name.ts';
 
 const mostNames = 60;
 
-interface RuledNames extends Ruled {
+export interface RuledNames extends Ruled {
   candidates: Candidate[];
   ranked: Candidate[];
   /** Whoever stands on top fills the jobs of others. */

@@ -308,3 +308,35 @@ it('keeps a name that goes on behind its ending whole', () => {
     ),
   ).toBe('Maddy’s Pickles');
 });
+
+describe('a house that is named only before what it owns', () => {
+  const owned: TestLine[] = [
+    { text: 'You will answer for the tax of all Amber Fern locations.', role: 'overview' },
+    { text: 'Work with internal Amber Fern departments on the books.', role: 'duty' },
+  ];
+
+  it('is the employer', () => {
+    expect(read(title, ...owned)).toBe('Amber Fern');
+  });
+
+  it('is none where it is named once, is a department or a place, or the job is for a client', () => {
+    expect(read(title, owned[0]!)).toBeNull();
+    expect(
+      read(
+        title,
+        { text: 'Meet the needs of all Human Resources employees.', role: 'duty' },
+        { text: 'Train all Human Resources employees.', role: 'duty' },
+      ),
+    ).toBeNull();
+    expect(
+      read(
+        title,
+        { text: 'Visit all San Diego stores.', role: 'duty' },
+        { text: 'Help other San Diego stores.', role: 'duty' },
+      ),
+    ).toBeNull();
+    expect(
+      read(title, { text: 'Our client is a grocer in Ohio.', role: 'company' }, ...owned),
+    ).toBeNull();
+  });
+});

@@ -1,12 +1,14 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { fromModifier } from './as-modifier.ts';
 import { enough, type Candidate } from './candidate.ts';
 import { foldKey, type NamedHouse } from './learned/gather-names.ts';
 import { weighNames } from './learned/weigh-names.ts';
 import { tidyName } from './name.ts';
+import { isKnownTown, withNameBefore } from './of-town.ts';
 import { withOwnEnding } from './own-ending.ts';
-import { rankByRules } from './rank-by-rules.ts';
+import { rankByRules, type RuledNames } from './rank-by-rules.ts';
 import { mayNameHouse } from './speaks-as-house.ts';
 
 /** A rule that is hardly ever wrong: a label, or who signs the contract. */
@@ -20,6 +22,17 @@ const hardlyNobody = 0.3;
 /** Who hires, as the text names them; null when it names nobody. */
 export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
   const ruled = rankByRules(source, title);
+  const told = readTold(source, title, ruled);
+  if (told || ruled.isAgencyAbove || ruled.isForClient) return told;
+  const owner = fromModifier(source, title);
+  return owner ? foundByRules(source, owner, ruled.candidates) : null;
+}
+
+function readTold(
+  source: FieldSource,
+  title: string | null,
+  ruled: RuledNames,
+): Found<string> | null {
   const chosen = best(ruled.ranked.filter(mayNameHouse));
   const byRules = chosen && chosen.score >= enough ? chosen : null;
   const isEnglish = source.language === null || source.language === 'en';
@@ -33,7 +46,12 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   if (first && isPoster(first.house.mentions.map(({ unit }) => unit))) return null;
   if (first && first.share >= enoughShare) {
     const same = ruled.ranked.find(({ name }) => foldKey(name) === first.house.key);
-    const { unit, start, end, name } = same ? inFull(same, ruled.candidates) : formOf(first.house);
+    const ofTown = isKnownTown(first.house.key);
+    const whole = ofTown ? withNameBefore(first.house) : undefined;
+    // Everybody knows the town; nobody is hired by it.
+    if (ofTown && !whole) return null;
+    const { unit, start, end, name } =
+      whole ?? (same ? inFull(same, ruled.candidates) : formOf(first.house));
     return foundIn(source, {
       value: withOwnEnding(name, source.text),
       confidence: Math.min(0.97, 0.5 + first.share / 2),

@@ -265,3 +265,22 @@ it('takes the level that a heading adds to the name of the page', () => {
     ),
   ).toBe('Senior Store Manager');
 });
+
+it('keeps what a sentence adds to the title behind a dash and in brackets', () => {
+  const long: TestLine[] = [
+    {
+      text: 'Join us as a Finance Manager – Operations (Ceramics) based in Stoke, Staffordshire.',
+      role: 'overview',
+    },
+    { text: 'As Finance Manager you will run the month end for three kilns.', role: 'duty' },
+    {
+      text: 'You will sit down with the heads of the works each week, set the budget with them, look after the stock count, and sign off what the works may spend on kilns, clay and glazes in the year to come.',
+      role: 'duty',
+    },
+    {
+      text: 'You are a qualified accountant with some years in a works that makes things, and you know how to tell people who are none what the numbers mean for them.',
+      role: 'must',
+    },
+  ];
+  expect(read(...long)).toBe('Finance Manager – Operations (Ceramics)');
+});

@@ -62,7 +62,8 @@ function named({ units }: FieldSource, candidates: readonly Candidate[]): Candid
   const names = listNames(units).map((name) => ({ ...name, score: 0 }));
   const chosen = chooseName([...candidates, ...names]);
   if (!chosen) return undefined;
-  const { place, chance } = chosen;
+  const { chance } = chosen;
+  const place = inWhole(chosen.place, candidates);
   return {
     ...place,
     text: toOnePerson(place.text),
@@ -70,6 +71,25 @@ function named({ units }: FieldSource, candidates: readonly Candidate[]): Candid
   };
 }
 const leastSure = 50;
+
+/** What a sentence adds to a title behind a dash or in brackets, without letters that only shorten it. */
+const added = /^ (?:[–-] |\((?!\p{Lu}{2,8}\)))\p{L}/u;
+
+/** "Shift Lead – Packing (Nights)" where the words speak for "Shift Lead": the title stays as it stands there. */
+function inWhole<Name extends Span & { text: string; unit: FieldUnit }>(
+  chosen: Name,
+  candidates: readonly Candidate[],
+): Name {
+  const fuller = candidates.filter(
+    ({ text }) => text.startsWith(chosen.text) && added.test(text.slice(chosen.text.length)),
+  );
+  const whole =
+    fuller.find(({ unit, start }) => unit === chosen.unit && start === chosen.start) ??
+    (new Set(fuller.map(({ text }) => text)).size === 1 ? fuller[0] : undefined);
+  if (!whole) return chosen;
+  const { unit, start, end, text } = whole;
+  return { ...chosen, unit, start, end, text };
+}
 const mostSure = 84;
 
 export const listCandidates = (units: readonly FieldUnit[]): Candidate[] => [

@@ -214,7 +214,7 @@ function readNounPhrase(line: string, from: number): Omit<TitleInProse, 'score'>
   if (!lastWord || last > 9) return undefined;
   const occupationEnd = lastWord.index + lastWord[0].replace(/,$/, '').length;
   const tail =
-    /^(?:, \p{Lu}[\p{L}&-]*(?: (?:and|&|\p{Lu}[\p{L}&-]*)){0,3}(?=\s(?:to|who)\s|$)|,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
+    /^(?:, \p{Lu}[\p{L}&-]*(?: (?:and|&|\p{Lu}[\p{L}&-]*)){0,3}(?=\s(?:to|who)\s|$)|,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s[–-]\s\p{Lu}[\p{L}&]*(?:,? (?:and|&|of|\p{Lu}[\p{L}&]*)){0,4}(?:\s\(\p{L}[^()]{1,30}\))?(?=\s(?:to|who|based|located|within|in|at|on|for|with|reporting)\s|[.,;:!]|$)|\s?\([^()]{2,30}\))/u.exec(
       line.slice(lead + occupationEnd),
     );
   const end = lead + occupationEnd + (tail?.[0].length ?? 0);

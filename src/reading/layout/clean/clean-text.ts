@@ -15,7 +15,7 @@ import { splitGrownWords } from './grown-words.ts';
 import { splitGrownStops } from './grown-stops.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
-import { splitLetterBullets } from './letter-bullets.ts';
+import { splitLetterBullets, splitWideBullets } from './letter-bullets.ts';
 import { splitLikelyBreaks } from './likely-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
@@ -49,6 +49,7 @@ function clean(original: string): MappedText {
     breakAtHidden,
     dropGluedButtons,
     dropTrackingTags,
+    splitWideBullets,
     splitDashed,
     splitWide,
     tidySpacing,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLetterBullets } from './letter-bullets.ts';
+import { splitLetterBullets, splitWideBullets } from './letter-bullets.ts';
 import { mapText } from './mapped-text.ts';
 
 const split = (text: string): string => splitLetterBullets(mapText(text)).text;
@@ -16,3 +16,11 @@ it.each(['Drive to Derby and into Ripon', 'Juno Beach or Soho Works', 'Plan o Be
     expect(split(text)).toBe(text);
   },
 );
+
+it('gives items behind such a letter with a wide gap their lines', () => {
+  const split = (text: string): string => splitWideBullets(mapText(text)).text;
+  expect(split('Needs:o   A driving licenceo   Boots (size 9)o   Php 500o   Gloves')).toBe(
+    'Needs:\no A driving licence\no Boots (size 9)\no Php 500\no Gloves',
+  );
+  expect(split('Drive to   Derby and into   Ripon')).toBe('Drive to   Derby and into   Ripon');
+});

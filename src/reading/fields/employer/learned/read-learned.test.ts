@@ -35,6 +35,13 @@ describe('the employer of a whole advertisement', () => {
     ).toBe('Fernwick');
   });
 
+  it('is the house in a large town, and not the town', () => {
+    const told =
+      'Awarded best for business by the Harbour Guide, Astoria Palace Lisbon is the place to stay. The house is next to the old town of Lisbon, half an hour from the airport of Lisbon.';
+    expect(read(told, duties)).toBe('Astoria Palace Lisbon');
+    expect(read('A clinic next to the old town of Lisbon is growing.', duties)).toBeNull();
+  });
+
   it('is nobody where the text names none', () => {
     expect(
       read('A busy clinic is looking for a friendly person for its front desk.', duties),
