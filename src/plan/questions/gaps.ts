@@ -221,7 +221,7 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
       ask: vague
         ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they set?`
         : 'Which days and shifts, with what start and finish times, and how far ahead are they set?',
-      why: 'Nobody can say yes to hours they do not know.',
+      why: 'People check the times against their own week before they agree to talk.',
       owner: 'Hiring manager',
       matter: 'Schedule',
     }),

@@ -1,3 +1,6 @@
+/** Nothing can be published before it is answered. */
+export const itWaits = 'the posting waits';
+
 /** What is done until a question is answered, as after "Otherwise"; by its matter. What is not named here is left open. */
 export const otherwiseOf: Partial<Record<string, string>> = {
   // Who is looked for.
@@ -55,7 +58,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'End of the contract': 'I say the end date in the first call',
 
   // Pay and what comes with it.
-  Pay: 'the posting waits',
+  Pay: itWaits,
   'Pay range': 'I publish the one figure and say that the other end is open',
   'Pay or scope': 'I open at the stated pay and say it in the first call',
   'Negotiable pay': 'the stated top is the top',
@@ -76,7 +79,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Own vehicle': 'I say that a vehicle is needed and name no mileage',
 
   // Where and when.
-  Place: 'the posting waits',
+  Place: itWaits,
   'Two places': 'the place in the head holds',
   'Which house': 'I name the town only',
   'Several places': 'I name all of them',

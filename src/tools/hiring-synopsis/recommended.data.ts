@@ -71,6 +71,6 @@ export const recommended: Partial<Record<string, string>> = {
   'Vetting before the start': 'planning the start after it',
   'Promise against demand': 'saying how the two fit together in one line',
   'Certification to keep': 'naming the date of the next audit',
-  'People to lead': 'naming how many people, and on which shifts',
+  'People to lead': 'naming how many people, and what they do',
   'Two bosses': 'naming one who approves leave and settles priorities',
 };
