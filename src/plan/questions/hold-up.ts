@@ -8,6 +8,7 @@ type HeldUp = 'posting' | 'talk' | 'offer';
 const holdsPosting: ReadonlySet<string> = new Set([
   'Pay',
   'Place',
+  'Two contracts',
   'Two places',
   'Two employers',
   'Two levels in the title',

@@ -5,6 +5,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Pay or scope': 'raising the range, or moving the duties that can wait to the second half-year',
   'Pay range': 'publishing both ends',
   Place: 'naming the town in the first line',
+  'Two contracts': 'naming one of them, or two posts with their hours',
   'Two places': 'naming one place, and the other as a second site if people work there',
   Employer: 'naming the employer, because unnamed jobs get fewer answers',
   Deadline: 'a closing date three weeks out, with interviews as people apply',
