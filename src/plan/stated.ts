@@ -27,10 +27,11 @@ export function listStated(source: Source): Set<JobFact> {
     place: brief.place.resolved !== null,
     workType: brief.workType !== null || saysTerm(brief, 'way'),
     contract:
-      (brief.employmentType !== null && findTwoContracts(brief) === null) ||
-      sayHoursKind(brief) !== null ||
-      findOwnBusiness(brief) !== null ||
-      saysTerm(brief, 'contract'),
+      findTwoContracts(brief) === null &&
+      (brief.employmentType !== null ||
+        sayHoursKind(brief) !== null ||
+        findOwnBusiness(brief) !== null ||
+        saysTerm(brief, 'contract')),
     start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||

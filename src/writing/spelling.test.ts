@@ -61,6 +61,7 @@ it('leaves what others say as they spell it', () => {
   expect(spell('"Prioritize the work": what did you organize, and for the Harbor Center?')).toBe(
     '"Prioritize the work": what did you organise, and for the Harbor Center?',
   );
+  expect(spell('Any program of the kind counts.')).toBe('Any program of the kind counts.');
   expect(spell('("color" OR "paint")')).toBe('("color" OR "paint")');
   expect(spellAround('US', '')('To practice afterward')).toBe('To practice afterward');
 });

@@ -163,6 +163,9 @@ function spellWord(text: string, word: string, at: number): string {
   return capital(britishSpelling[lower] ?? endAsBritish(lower))(word);
 }
 
+/** Our own texts call software so, which keeps its form. */
+const ofComputers = /^programs?$/i;
+
 const startsSentence = (text: string, at: number): boolean =>
   /(?:^|[.!?:] )["“(]?$/.test(text.slice(0, at));
 
@@ -182,7 +185,9 @@ export function spellAround(country: string | null, theirs: string): (text: stri
       : sayOtherwise(practice, given).replace(known, (word, at: number) => {
           const lower = word.toLowerCase();
           const isName = /^\p{Lu}/u.test(word) && !startsSentence(given, at);
-          return own.has(lower) || isName ? word : spellWord(given, word, at);
+          return own.has(lower) || isName || ofComputers.test(word)
+            ? word
+            : spellWord(given, word, at);
         });
 }
 

@@ -39,18 +39,21 @@ export function listFloors(criteria: readonly Criterion[]): Criterion[] {
       !ofHelping.test(one.name),
   );
   const [heaviest] = stated;
-  const first = stated.filter((one) => one.weight === heaviest?.weight || isDemanded(one));
+  // Where the heaviest has none, nothing beside it has one for its weight.
+  const isAsHeavy = ({ weight }: Criterion): boolean =>
+    heaviest !== undefined && weight === heaviest.weight && mayEndIt(heaviest);
+  const first = stated.filter((one) => one === heaviest || isAsHeavy(one) || isDemanded(one));
   const ofStated = stated.filter((one) => isOfSafety(one) && !first.includes(one));
   const ofTrade = criteria.filter(({ name, origin }) => origin === 'trade' && vital.test(name));
   const safety =
     ofStated.length > 0 || first.some(({ name }) => vital.test(name))
       ? ofStated
       : ofTrade.slice(0, 1);
-  return [...first, ...safety].filter(
-    // What is met or not met elsewhere has no "maybe" here, what is taught there ends nothing; nothing lesser takes its place.
-    ({ name, origin, facts, isGated, isTaught }) =>
-      !isGated &&
-      !(isTaught && origin === 'duty' && !ofSafety.test(name)) &&
-      (origin === 'must' || !facts.some(isWished)),
-  );
+  return [...first, ...safety].filter(mayEndIt);
 }
+
+/** What is met or not met elsewhere has no "maybe" here, what is taught there ends nothing; nothing lesser takes its place. */
+const mayEndIt = ({ name, origin, facts, isGated, isTaught }: Criterion): boolean =>
+  !isGated &&
+  !(isTaught && origin === 'duty' && !ofSafety.test(name)) &&
+  (origin === 'must' || !facts.some(isWished));

@@ -8,7 +8,7 @@ import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import { findContactWeek } from '#plan/people/contact-weeks.ts';
@@ -295,9 +295,15 @@ function recommend(plan: Plan, persona: PlannedPersona): string {
       ? `Hold back unless the manager waives this: ${saySmall(lack.name)}.`
       : `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
   const week = findContactWeek(plan, persona);
-  if (week === null) return 'Nobody is written to; answer whoever asks the same day.';
-  return week === 1
-    ? 'Contact first, in week 1, and ask about that first.'
+  if (week === null)
+    return `Only answered: whoever of profile ${persona.letter} asks hears back the same day.`;
+  if (week === 1) return 'Contact first, in week 1, and ask about that first.';
+  const before = plan.personas
+    .slice(0, plan.personas.indexOf(persona))
+    .filter((one) => findContactWeek(plan, one) === week)
+    .map(({ letter }) => letter);
+  return before.length > 0
+    ? `Contact in week ${week}, with ${joinList(before)}.`
     : `Contact in week ${week}${week === 2 ? ', and ask about that first' : ''}.`;
 }
 

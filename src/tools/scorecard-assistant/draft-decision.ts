@@ -71,7 +71,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     riskAssessment: [
       hasGates ? 'No total makes up for a missing required item.' : '',
       hasFloors
-        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : `${isByDemand ? ', by what the advertisement requires, not by points' : ''}; the rest counts by points alone`}.`
+        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : `${isByDemand ? ', chosen by requirement, main work and safety, not by points' : ''}; the rest counts by points alone`}.`
         : 'No line has a minimum; all count by points alone.',
     ]
       .filter(Boolean)
