@@ -2,6 +2,7 @@ import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract/contract.ts';
+import { findTwoContracts } from './contract/two-contracts.ts';
 import { findOwnBusiness } from './contract/deal-form.ts';
 import { saysTerm } from './contract/term-lines.ts';
 import { sayFormOfPay } from './contract/deciding-terms.ts';
@@ -26,10 +27,11 @@ export function listStated(source: Source): Set<JobFact> {
     place: brief.place.resolved !== null,
     workType: brief.workType !== null || saysTerm(brief, 'way'),
     contract:
-      brief.employmentType !== null ||
-      sayHoursKind(brief) !== null ||
-      findOwnBusiness(brief) !== null ||
-      saysTerm(brief, 'contract'),
+      findTwoContracts(brief) === null &&
+      (brief.employmentType !== null ||
+        sayHoursKind(brief) !== null ||
+        findOwnBusiness(brief) !== null ||
+        saysTerm(brief, 'contract')),
     start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||

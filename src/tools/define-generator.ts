@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { inPresent } from '#plan/contract/in-present.ts';
 import { describePlan } from '#plan/describe-plan.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
+import { spellAround } from '#writing/spelling.ts';
 import { tidyMarks } from '#writing/tidy-marks.ts';
 
 /** What a language model is told beside the brief, the figures and the schema of the words. */
@@ -44,6 +46,20 @@ export interface Generator {
   merge: (figures: unknown, words: unknown) => unknown;
 }
 
+/**
+ * What we say is spelled as in the country of the job; what the job says, the names of its lines and people and what
+ * stands in the figures keeps its letters.
+ */
+function spellOurs(source: Source, figures: unknown): (text: string) => string {
+  const { brief, notes, answers, employer } = source;
+  const { criteria, personas } = makePlan(source);
+  const names = [...criteria, ...personas].map(({ name }) => name);
+  return spellAround(
+    brief.place.country,
+    JSON.stringify([brief, notes, answers, employer, names, figures]),
+  );
+}
+
 /** Holds the parts of one tool to each other's types, and hides those types from the engine. */
 export function defineGenerator<Figures, Writing, Content>({
   computeFigures,
@@ -60,7 +76,7 @@ export function defineGenerator<Figures, Writing, Content>({
       const figures = computeFigures(source);
       return {
         figures,
-        draft: mapTexts(draft(source, figures), tidyMarks),
+        draft: mapTexts(mapTexts(draft(source, figures), tidyMarks), spellOurs(source, figures)),
         plan: describePlan(source),
       };
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellFor } from './spelling.ts';
+import { spellAround, spellFor } from './spelling.ts';
 
 it('calls in America and rings in Britain, and leaves what is worn alone', () => {
   const text = 'I will ring you about the rota. They rang. The ring that no longer fits.';
@@ -39,4 +39,29 @@ it('knows the meter that measures from the meter that is long', () => {
     'Lay two metres of cable, 40 metres a day.',
   );
   expect(spell('Priced per square meter.')).toBe('Priced per square metre.');
+});
+
+it.each([
+  ['To practice for the talk: practice it aloud.', 'To practise for the talk: practise it aloud.'],
+  ['What you practice', 'What you practise'],
+  [
+    'Write to practice managers about their practice.',
+    'Write to practice managers about their practice.',
+  ],
+  ['What was changed afterward?', 'What was changed afterwards?'],
+  ['They itemize, memorized and jeopardizing.', 'They itemise, memorised and jeopardising.'],
+  ['The size of the prize, seized and resized.', 'The size of the prize, seized and resized.'],
+])('spells as in Britain: %s', (text, said) => {
+  expect(spellFor('GB')(text)).toBe(said);
+  expect(spellFor('US')(text)).toBe(text);
+});
+
+it('leaves what others say as they spell it', () => {
+  const spell = spellAround('GB', 'You prioritize the work.');
+  expect(spell('"Prioritize the work": what did you organize, and for the Harbor Center?')).toBe(
+    '"Prioritize the work": what did you organise, and for the Harbor Center?',
+  );
+  expect(spell('Any program of the kind counts.')).toBe('Any program of the kind counts.');
+  expect(spell('("color" OR "paint")')).toBe('("color" OR "paint")');
+  expect(spellAround('US', '')('To practice afterward')).toBe('To practice afterward');
 });

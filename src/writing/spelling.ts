@@ -2,7 +2,10 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import { americanInCanada, britishSpelling } from './spelling.data.ts';
 
 const british = new Set(['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'HK', 'KE', 'NG', 'MT', 'AE']);
-const known = new RegExp(`\\b(?:${Object.keys(britishSpelling).join('|')})\\b`, 'giu');
+const known = new RegExp(
+  `\\b(?:${Object.keys(britishSpelling).join('|')}|\\p{L}{3,}iz(?:e[drs]?|ers|ing|ations?|ational(?:ly)?))\\b`,
+  'giu',
+);
 
 const capital = (word: string) => (found: string) =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -99,10 +102,29 @@ const britishWords: readonly WordAbroad[] = [
   ['trash', /\btrash\b/gi, capital('rubbish')],
   ['cash register', /\bcash register\b/gi, capital('till')],
   ['gas station', /\bgas station\b/gi, capital('petrol station')],
+  // The verb; what somebody has or goes to is a practice there too.
+  [
+    'practice',
+    /(?<=\b(?:can|could|will|would|should|must|may|cannot|help you|you|they|we|who|(?<!\b(?:according|due|related|close|next|into|theory) )to) )practice(?= (?:(?:for|on|with|in|it|this|them|to|as|at|alone|together|aloud|until|before|and|every|each|the|your|their|our|his|her|a|an|one|saying|[a-z]+ing)\b)|(?=[.,;:!?]|$))/gi,
+    capital('practise'),
+  ],
+  [
+    'practice',
+    /(?:(?<=[.!?:] )|^)practice(?= (?:the|your|it|this|saying|with|aloud|until)\b)/gi,
+    capital('practise'),
+  ],
 ];
 
+/** Where the end is no suffix: "size", "prize", "seize". */
+const isRoot =
+  /^(?:(?:re|over|under|out|down|up|mid|cap|as|super)?siz|(?:ap)?priz|seiz|maiz|baiz|belize$)/i;
+
+/** "organize" as "organise", whatever the verb. */
+const endAsBritish = (word: string): string =>
+  isRoot.test(word) ? word : word.replace(/iz(?=[a-z]+$)/i, 'is');
+
 /** "tire" is also a verb; as the first word of these it keeps its form. */
-const kept = /^(?:program(?:ming|mer)s?|software program)/i;
+const kept = /^(?:program(?:ming|mer)s?|software program|dialog box)/i;
 
 /** "Meter" is an instrument where nothing is measured in it. */
 const measured =
@@ -129,12 +151,44 @@ function spellerFor(country: string | null): (text: string) => string {
     return text.replace(known, (word, at: number) => {
       const lower = word.toLowerCase();
       const isAmericanThere =
-        country === 'CA' && (americanInCanada.has(lower) || /i[sz]/.test(lower.slice(-10)));
-      if (isAmericanThere || kept.test(text.slice(at)) || isInstrument(text, at)) return word;
-      const other = britishSpelling[lower] ?? word;
-      return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+        country === 'CA' && (americanInCanada.has(lower) || /i[sz]|yz/.test(lower.slice(-10)));
+      return isAmericanThere ? word : spellWord(text, word, at);
     });
   };
+}
+
+function spellWord(text: string, word: string, at: number): string {
+  if (kept.test(text.slice(at)) || isInstrument(text, at)) return word;
+  const lower = word.toLowerCase();
+  return capital(britishSpelling[lower] ?? endAsBritish(lower))(word);
+}
+
+/** Our own texts call software so, which keeps its form. */
+const ofComputers = /^programs?$/i;
+
+const startsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?:] )["“(]?$/.test(text.slice(0, at));
+
+/**
+ * The same for a whole text of ours, in which a name or a word of somebody else may stand: a word that they use stays as
+ * they spell it, and so does a name.
+ */
+export function spellAround(country: string | null, theirs: string): (text: string) => string {
+  if (country === null || !british.has(country)) return (text) => text;
+  const own = new Set(theirs.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const practice = britishWords.filter(
+    ([word]) => word === 'practice' && !/\b(?:to|you|who|will) practice\b/i.test(theirs),
+  );
+  return (given) =>
+    /https?:|\bOR\b/.test(given)
+      ? given
+      : sayOtherwise(practice, given).replace(known, (word, at: number) => {
+          const lower = word.toLowerCase();
+          const isName = /^\p{Lu}/u.test(word) && !startsSentence(given, at);
+          return own.has(lower) || isName || ofComputers.test(word)
+            ? word
+            : spellWord(given, word, at);
+        });
 }
 
 /** Where English is nobody's first language, the European offices of the world write the British way. */

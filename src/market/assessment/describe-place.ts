@@ -30,6 +30,9 @@ export function describePlace({
 }): DifficultyInput['place'] {
   return {
     workType: brief.workType,
+    namesHome: brief.facts.some(
+      ({ kind, text }) => kind !== 'culture' && kind !== 'duty' && workAtHome.test(text),
+    ),
     population: pool ? pool.population : townPeople,
     ...nameArea(pool, brief.place.country),
     travels: brief.facts.some(({ kind }) => kind === 'travel'),
@@ -49,6 +52,9 @@ export function describePlace({
   };
 }
 
+/** Where it is named, nobody can say that it is not; "remote sites" are another matter. */
+const workAtHome =
+  /\b(?:at|from)[- ]home\b|\bhome[- ](?:office|working|based)\b|\bremote (?:office|work|working)\b|\bwork(?:ing)? remotely\b|\btelework/i;
 const DAILY_MILES = 30;
 const inMiles: ReadonlySet<string> = new Set(['US', 'GB']);
 /** Work of which nobody asks whether it may be done from home. */

@@ -297,6 +297,8 @@ export function scoreCompetition({
 
 export type PlaceInput = {
   workType: 'on-site' | 'hybrid' | 'remote' | null;
+  /** Whether the job speaks of work at home, in whatever words. */
+  namesHome?: boolean;
   /** People within 100 miles, or in the area named below; null when the place is not known. */
   population: number | null;
   /** "in Ohio", where no town is known. */
@@ -320,6 +322,7 @@ const WORK_TYPE_SCORE = { remote: 1, hybrid: 4, 'on-site': 5 };
 
 export function scorePlace({
   workType,
+  namesHome = false,
   population,
   area = 'within 100 miles',
   isDaily = false,
@@ -336,7 +339,12 @@ export function scorePlace({
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];
   const thin = !isPlaced ? 0 : population < few ? 3 : population < some ? 1.5 : 0;
   const reasons = [
-    workType ?? (tied ? 'on-site by its nature' : 'on-site assumed, as no home working is stated'),
+    workType ??
+      (tied
+        ? 'on-site by its nature'
+        : namesHome
+          ? 'on-site assumed, as how much may be done at home is open'
+          : 'on-site assumed, as no home working is stated'),
     isPlaced ? `${people(population)} people ${area}` : null,
     travels || travelShare !== null
       ? travelShare === null

@@ -1,5 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
+import { findTwoContracts } from './two-contracts.ts';
 
 const employment =
   /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per[- ]?diem|prn|apprentice|volunteer|zero/i;
@@ -48,6 +49,8 @@ export const sayHoursKind = memoize((brief: Brief): string | null => {
     ...brief.employerBlocks.map(({ text }) => text),
   ];
   if (said.some((text) => bothKinds.test(text))) return 'full time or part time';
+  // Which of the two holds is asked, and told to nobody.
+  if (findTwoContracts(brief) !== null) return null;
   const own = sayContract(brief);
   // "Full-time" in the head and "a permanent role" in the text are both true.
   const isPermanent =

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
 import { listFloors } from './floors.ts';
 
+let weight = 1000;
+/** Each lighter than the one before, as on a card. */
 const line = (id: string, origin: Criterion['origin'], facts: Criterion['facts'] = []): Criterion =>
-  ({ id, origin, facts, name: id }) as Criterion;
+  ({ id, origin, facts, name: id, weight: --weight }) as Criterion;
 
 it('gives a floor to what is demanded before what is a duty, and none to wishes and manner', () => {
   const found = listFloors([
@@ -67,4 +69,21 @@ it('gives the heaviest stated line a floor, a duty too, and none to helping othe
     line('Forms', 'duty'),
   ]);
   expect(found.map(({ id }) => id)).toEqual(['Tracing leaks', 'Charts', 'Radio']);
+});
+
+it('gives one to a duty that weighs as much as the heaviest, and to every line on safety', () => {
+  const heavy = line('Tracing leaks', 'duty');
+  const found = listFloors([
+    heavy,
+    { ...line('Charts', 'duty'), weight: heavy.weight },
+    line('Food hygiene', 'duty'),
+    line('Forms', 'duty'),
+    line('Working safely', 'duty'),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual([
+    'Tracing leaks',
+    'Charts',
+    'Food hygiene',
+    'Working safely',
+  ]);
 });

@@ -12,6 +12,9 @@ const ofSafety =
 const vital =
   /\b(?:food safety|food hygiene|allergens?|safeguarding|medication|medicines|infection|patient safety|isolation|electrical safety)\b|\bsafe food\b/i;
 
+export const isOfSafety = ({ name }: Pick<Criterion, 'name'>): boolean =>
+  ofSafety.test(name) || vital.test(name);
+
 /** "Supporting account managers": to help others is told of any work, and ends nothing. */
 const ofHelping = /^(?:(?:providing|giving|offering) )?(?:support|assist|help)/i;
 
@@ -24,7 +27,7 @@ const isDemanded = ({ origin, facts }: Criterion): boolean =>
 
 /**
  * The lines of the card with a floor: every one that the advertisement requires; the heaviest that it states, which is
- * the middle of the work; and one on safety. Neither a wish nor manner has one, nor what is only usual in the trade
+ * the middle of the work, and whatever weighs as much; and those on safety. Neither a wish nor manner has one, nor what is only usual in the trade
  * unless people can come to harm by it.
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
@@ -36,18 +39,21 @@ export function listFloors(criteria: readonly Criterion[]): Criterion[] {
       !ofHelping.test(one.name),
   );
   const [heaviest] = stated;
-  const first = stated.filter((one) => one === heaviest || isDemanded(one));
+  // Where the heaviest has none, nothing beside it has one for its weight.
+  const isAsHeavy = ({ weight }: Criterion): boolean =>
+    heaviest !== undefined && weight === heaviest.weight && mayEndIt(heaviest);
+  const first = stated.filter((one) => one === heaviest || isAsHeavy(one) || isDemanded(one));
+  const ofStated = stated.filter((one) => isOfSafety(one) && !first.includes(one));
+  const ofTrade = criteria.filter(({ name, origin }) => origin === 'trade' && vital.test(name));
   const safety =
-    stated.find((one) => ofSafety.test(one.name) && !first.includes(one)) ??
-    criteria.find(
-      ({ name, origin }) =>
-        origin === 'trade' && vital.test(name) && !first.some((one) => vital.test(one.name)),
-    );
-  return (safety ? [...first, safety] : first).filter(
-    // What is met or not met elsewhere has no "maybe" here, what is taught there ends nothing; nothing lesser takes its place.
-    ({ name, origin, facts, isGated, isTaught }) =>
-      !isGated &&
-      !(isTaught && origin === 'duty' && !ofSafety.test(name)) &&
-      (origin === 'must' || !facts.some(isWished)),
-  );
+    ofStated.length > 0 || first.some(({ name }) => vital.test(name))
+      ? ofStated
+      : ofTrade.slice(0, 1);
+  return [...first, ...safety].filter(mayEndIt);
 }
+
+/** What is met or not met elsewhere has no "maybe" here, what is taught there ends nothing; nothing lesser takes its place. */
+const mayEndIt = ({ name, origin, facts, isGated, isTaught }: Criterion): boolean =>
+  !isGated &&
+  !(isTaught && origin === 'duty' && !ofSafety.test(name)) &&
+  (origin === 'must' || !facts.some(isWished));

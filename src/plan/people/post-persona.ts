@@ -162,7 +162,7 @@ export function makeNextInLine(
   const [first = `assistant ${title}`, second] = titles;
   return {
     id: `${ofPost}next`,
-    name: `${capitalize(first)}${second ? ` or ${second}` : ''} in a larger organization`,
+    name: `${capitalize(first)}${second ? ` or ${second}` : ''} at a larger employer`,
     now: 'Runs a part of the work, and all of it when the manager is away; the post above is taken and may stay so for years.',
     moves_for: [
       'The whole responsibility, with the title',

@@ -18,6 +18,7 @@ export const candidatesAsk: Partial<Record<string, string>> = {
   Business: 'What does the company do?',
   'Which house': 'Which house is it, and who runs it?',
   Place: 'Where is the work?',
+  'Two contracts': 'Is it full-time or part-time?',
   'Two places': 'Where is the work?',
   Sites: 'Which site would I be at?',
   'Several places': 'Which location would I be at?',

@@ -13,6 +13,7 @@ import {
   whereToBe,
   whoseWord,
 } from './contradictions.data.ts';
+import { findTwoContracts } from '../contract/two-contracts.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Source } from '../source.ts';
 
@@ -59,6 +60,23 @@ function askTwoPlaces({ brief }: Source): Asked[] {
     ];
   }
   return [];
+}
+
+/** One line calls the job full-time, another part-time. */
+function askTwoContracts({ brief }: Source): Asked[] {
+  const found = findTwoContracts(brief);
+  return found === null
+    ? []
+    : [
+        {
+          matter: 'Two contracts',
+          topic: 'Full time or part time',
+          assumes: 'It is clear whether the job is full-time or part-time',
+          ask: `The advertisement says ${quote(cutQuote(found.full, quotedWords))} and ${quote(cutQuote(found.part, quotedWords))}: which of the two holds, and for how many hours a week?`,
+          why: 'These are two jobs: people who want one do not apply for the other.',
+          owner: 'Hiring manager',
+        },
+      ];
 }
 
 /** Two levels in one title are two searches at two prices. */
@@ -183,6 +201,7 @@ export const askContradictions = (source: Source): OpenQuestion[] =>
   source.brief.language !== null && source.brief.language !== 'en'
     ? []
     : [
+        ...askTwoContracts(source),
         ...askTwoPlaces(source),
         ...askTwoLevels(source),
         ...askTwoJobs(source),

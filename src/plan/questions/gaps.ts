@@ -207,6 +207,13 @@ const vagueTime =
 const clock =
   /\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m|p\.m|h\b|hrs?\b)|\d{1,2}[:.]\d\d|\d{4}\s?-\s?\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
+const shiftTimes = 'Shift times not stated';
+const officeTimes = 'Working hours not stated';
+
+/** Whether a question asks only for the times of hours of which something is stated. */
+export const isOfTimes = ({ topic }: Pick<OpenQuestion, 'topic'>): boolean =>
+  topic === shiftTimes || topic === officeTimes;
+
 /** Shifts without times; and where everybody works by a roster, a job without any word on it. */
 export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[] {
   const lines = listFacts(brief, { kinds: ['schedule'] }).map(ownWords);
@@ -217,11 +224,11 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
   if (!vague && (!hasRoster || (lines.length === 0 && brief.hours === null && isAskedFirst)))
     return [];
   return [
-    open('Shift times not stated', {
+    open(hasRoster || /\b(?:shifts?|rotas?)\b/i.test(vague ?? '') ? shiftTimes : officeTimes, {
       ask: vague
         ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they set?`
         : 'Which days and shifts, with what start and finish times, and how far ahead are they set?',
-      why: 'Nobody can say yes to hours they do not know.',
+      why: 'People check the times against their own week before they agree to talk.',
       owner: 'Hiring manager',
       matter: 'Schedule',
     }),

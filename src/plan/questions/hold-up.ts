@@ -1,4 +1,5 @@
 import type { OpenQuestion } from './open-question.ts';
+import { itWaits, otherwiseOf } from './otherwise.data.ts';
 
 /** What waits for an answer: the posting, a candidate's yes to a talk, or nothing before the offer. */
 type HeldUp = 'posting' | 'talk' | 'offer';
@@ -7,6 +8,7 @@ type HeldUp = 'posting' | 'talk' | 'offer';
 const holdsPosting: ReadonlySet<string> = new Set([
   'Pay',
   'Place',
+  'Two contracts',
   'Two places',
   'Two employers',
   'Two levels in the title',
@@ -97,7 +99,10 @@ export const sayImpact = (question: Parameters<typeof findHeldUp>[0]): string =>
   const { matter } = question;
   if (matter !== null && ownImpacts[matter]) return ownImpacts[matter];
   const heldUp = findHeldUp(question);
-  if (heldUp === 'posting') return 'High: the posting waits for it';
+  if (heldUp === 'posting')
+    return matter === null || (otherwiseOf[matter] ?? itWaits) === itWaits
+      ? 'High: the posting waits for it'
+      : 'High: everyone reads it in the posting';
   if (heldUp === 'offer') return 'Low: it can be settled before an offer';
   return matter !== null && decides.has(matter)
     ? 'High: it changes who is looked for or what is offered'

@@ -24,6 +24,21 @@ const asksByAge = /\b(?:older|younger)\b/i;
 const asksOfStaff =
   /\b(?:staff|newcomers?|shifts?|overtime|leave|notice|rota|probation|employees)\b/i;
 
+const ofNights = /\b(?:night (?:shift|work)s?|nights)\b/i;
+const byDay = /\b(?:first|1st|day|morning|early)[- ]shift\b/i;
+const otherShifts =
+  /\bnights?\b|\b(?:second|2nd|third|3rd|late|evening|rotating|all|any)\b[^.]{0,20}\bshifts?\b|\brota/i;
+
+/** One shift is named, and it is by day. */
+function isByDay({ title, hours, facts }: Source['brief']): boolean {
+  const lines = [
+    title.given,
+    hours?.text ?? '',
+    ...facts.filter(({ kind }) => kind !== 'culture' && kind !== 'benefit').map(({ text }) => text),
+  ];
+  return lines.some((line) => byDay.test(line)) && !lines.some((line) => otherShifts.test(line));
+}
+
 const asksForStart = /\bstart(?:ing)? date|by when must\b/i;
 
 /** What the trade usually asks, where this job has said it already or another question asks it. */
@@ -41,6 +56,7 @@ export function isNeedless(
     (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
     (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours) || isAsked(/how many shifts/))) ||
     asksForStart.test(ask) ||
+    (ofNights.test(ask) && isByDay(brief)) ||
     asksByAge.test(ask) ||
     (asksForNotice.test(ask) && isAsked(/how far ahead/)) ||
     (ofCalls.test(ask) && isAsked(ofCalls)) ||

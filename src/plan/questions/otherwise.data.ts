@@ -1,3 +1,6 @@
+/** Nothing can be published before it is answered. */
+export const itWaits = 'the posting waits';
+
 /** What is done until a question is answered, as after "Otherwise"; by its matter. What is not named here is left open. */
 export const otherwiseOf: Partial<Record<string, string>> = {
   // Who is looked for.
@@ -40,6 +43,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Beside or above': 'I write that they work with it, not that they lead it',
   'Two bosses': 'the first one named is the boss',
   'Two lines of report': 'the solid line decides',
+  'Two contracts': 'I leave a blank for it in the posting and say in calls that it is open',
   'Full and part time': 'I advertise both, one person each',
   'Many duties': 'I put the first three at the top of the posting',
   Weapon: 'I take people who are licensed here today',
@@ -55,7 +59,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'End of the contract': 'I say the end date in the first call',
 
   // Pay and what comes with it.
-  Pay: 'the posting waits',
+  Pay: itWaits,
   'Pay range': 'I publish the one figure and say that the other end is open',
   'Pay or scope': 'I open at the stated pay and say it in the first call',
   'Negotiable pay': 'the stated top is the top',
@@ -76,7 +80,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Own vehicle': 'I say that a vehicle is needed and name no mileage',
 
   // Where and when.
-  Place: 'the posting waits',
+  Place: itWaits,
   'Two places': 'the place in the head holds',
   'Which house': 'I name the town only',
   'Several places': 'I name all of them',
@@ -87,7 +91,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Office days': 'I call it an option and promise no days',
   'Virtual work': 'I take it as on site',
   'Flexible arrangements': 'I promise none',
-  Schedule: 'I say in calls that the hours are open',
+  Schedule: 'I say in calls that the start and finish times are open',
   'How often': 'I say that it happens and name no number',
   'Weekends or none': 'I promise no free weekends',
   'Call-outs': 'I say that there is a rota and that its terms are open',

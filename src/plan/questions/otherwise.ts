@@ -1,6 +1,6 @@
 import { findHeldUp } from './hold-up.ts';
 import type { OpenQuestion } from './open-question.ts';
-import { otherwiseOf } from './otherwise.data.ts';
+import { itWaits, otherwiseOf } from './otherwise.data.ts';
 
 /** "I will go by the duties": what is done while nobody answers, the same in every document. */
 export const sayOtherwise = (
@@ -8,9 +8,13 @@ export const sayOtherwise = (
 ): string =>
   (
     (question.matter !== null && otherwiseOf[question.matter]) ||
-    (findHeldUp(question) === 'posting'
-      ? 'the posting waits'
-      : 'I tell candidates that it is still open')
+    (findHeldUp(question) === 'posting' ? itWaits : 'I tell candidates that it is still open')
   )
     .replace(/^I /, 'I will ')
-    .replace(/^the posting waits$/, 'the posting will wait');
+    .replace(itWaits, postingWaits);
+
+const postingWaits = 'the posting will wait';
+
+/** Whether nothing goes out before it is answered. */
+export const isWaitedFor = (question: Parameters<typeof sayOtherwise>[0]): boolean =>
+  sayOtherwise(question) === postingWaits;

@@ -4,6 +4,7 @@ export const changes: readonly string[] = [
   'Unlawful wish',
   'No criminal record',
   'Papers by law',
+  'Two contracts',
   'Pay',
   'Pay or scope',
   'Two places',

@@ -7,6 +7,7 @@ import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { firstSigns } from './first-signs.ts';
+import { fitsTier, isWeakIn, listInTier } from './tier-example.ts';
 import type { ScoringFigures } from './figures.ts';
 
 type Tier = ScoringFigures['tiers'][number];
@@ -14,6 +15,7 @@ type Tier = ScoringFigures['tiers'][number];
 const shownPapers = 2;
 const shownWishes = 2;
 const shownGaps = 2;
+const shownProfiles = 2;
 const longestPaper = 12;
 
 /** A language is heard and a condition is asked about: no paper shows them. */
@@ -30,18 +32,26 @@ const nameGates = (gates: readonly Gate[], kinds: ReadonlySet<Gate['kind']>): st
 
 const seen = ({ name, strong }: Criterion): string => `${saySmall(name)} (${firstSigns(strong)})`;
 
-/** "Example: profile A (84), to test on food cost": by the same figure as in the other tools. */
-const sayProfiles = ({ personas }: Plan, { floor, ceiling }: Tier): string =>
-  personas
-    .filter(({ fit, lacks }) => lacks.length === 0 && fit >= floor && fit <= ceiling)
-    .map(({ letter, fit, unseen: [doubt] }) =>
-      doubt
-        ? `profile ${letter} (${fit}), to be tested on ${saySmall(doubt.name)}`
-        : `profile ${letter} (${fit})`,
-    )
-    .slice(0, shownGaps)
-    .map((said, i) => (i === 0 ? `Example: ${said}` : said))
-    .join('; ');
+/** "Profile A (84), to be tested on food cost": by the same figure as in the other tools. */
+const sayProfile = ({ letter, fit, unseen: [doubt] }: PlannedPersona): string =>
+  doubt
+    ? `profile ${letter} (${fit}), to be tested on ${saySmall(doubt.name)}`
+    : `profile ${letter} (${fit})`;
+
+/** An example is what the tier tells of; whoever comes to such a total otherwise is said so. */
+function sayProfiles(
+  examples: readonly PlannedPersona[],
+  others: readonly PlannedPersona[],
+): string {
+  const said = examples.slice(0, shownProfiles).map(sayProfile);
+  const left = others.slice(0, shownProfiles - said.length).map(sayProfile);
+  return [
+    said.length > 0 ? `Example: ${said.join('; ')}` : '',
+    left.length > 0 ? `Same range, other gaps: ${left.join('; ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
 
 /** A total says nothing of a paper: whoever scores well without it is no hire, and it is better known beforehand. */
 function sayTrap({ personas, criteria, gates }: Plan, isOpen: boolean): string {
@@ -59,6 +69,28 @@ function sayTrap({ personas, criteria, gates }: Plan, isOpen: boolean): string {
     : '';
 }
 
+/** Of what is missing what the first profile there has still to show too, its doubt first; where it shows that, all the same. */
+function chooseTold(
+  missing: readonly Criterion[],
+  [first]: readonly PlannedPersona[],
+  criteria: readonly Criterion[],
+): Criterion[] {
+  const [doubt] = first?.unseen ?? [];
+  const own =
+    first && doubt && missing.includes(doubt)
+      ? missing
+          .filter((one) => isWeakIn(first, one, criteria))
+          .toSorted((a, b) => Number(b === doubt) - Number(a === doubt))
+      : missing;
+  return own.slice(0, shownGaps);
+}
+
+const countWeak = (
+  examples: readonly PlannedPersona[],
+  one: Criterion,
+  criteria: readonly Criterion[],
+): number => examples.filter((example) => isWeakIn(example, one, criteria)).length;
+
 /** What a recruiter would see in a profile or hear in the first call of somebody who stands there. */
 export function describeTier(
   plan: Plan,
@@ -75,15 +107,23 @@ export function describeTier(
   const { gates, criteria } = plan;
   const find = (names: readonly string[]): Criterion[] =>
     criteria.filter(({ name }) => names.includes(name));
-  const [one, two] = find(tier.matchedSkills);
+  const inTier = listInTier(plan.personas, tier);
+  const told = chooseTold(find(tier.missing), inTier, criteria);
+  const examples = inTier.filter((persona) => fitsTier(persona, told, criteria));
+  // What the example has shown is named first.
+  const matched = find(tier.matchedSkills).toSorted(
+    (a, b) => countWeak(examples, a, criteria) - countWeak(examples, b, criteria),
+  );
+  const [one, two] = matched;
   const papers = nameGates(gates, onPaper);
   const answers = nameGates(gates, byAnswer);
   const plus = wishes.slice(0, shownWishes).map(saySmall).join('; ');
-  const missed = find(tier.missing)
-    .slice(0, shownGaps)
-    .map(({ name }) => lowerFirst(name));
+  const missed = told.map(({ name }) => lowerFirst(name));
   const open = joinList(missed, 'or');
-  const profiles = sayProfiles(plan, tier);
+  const profiles = sayProfiles(
+    examples,
+    inTier.filter((persona) => !examples.includes(persona)),
+  );
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
   const signs: Record<Tier['key'], (string | undefined)[]> = {
@@ -102,9 +142,7 @@ export function describeTier(
     ],
     goodMatch_60_to_74_percent: [
       `${papers ? 'The same papers, with examples' : 'Examples'} of ${joinList(
-        find(tier.matchedSkills)
-          .slice(0, shownGaps)
-          .map(({ name }) => lowerFirst(name)),
+        matched.slice(0, shownGaps).map(({ name }) => lowerFirst(name)),
       )}`,
       open && `No example yet of ${open}: interview after the tiers above, and start there`,
       profiles,

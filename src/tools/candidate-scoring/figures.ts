@@ -27,7 +27,7 @@ export function computeScoringFigures(source: Source) {
       weight: criterion.points,
       evidence: stepOf(plan, criterion),
     })),
-    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown, match }) => ({
+    tiers: fillTiers(plan.criteria, plan.personas).map(({ key, floor, ceiling, shown, match }) => ({
       key,
       floor,
       ceiling,

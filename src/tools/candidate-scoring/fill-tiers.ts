@@ -1,6 +1,7 @@
 import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { isWeakIn, listInTier, type Example } from './tier-example.ts';
 
 export type TierKey =
   | 'perfectMatch_90_to_100_percent'
@@ -36,15 +37,54 @@ const mostTried = 10;
 
 /**
  * An example for each tier, always all four: whoever shows everything, whoever lacks one light thing, one heavy thing,
- * and whoever lacks what weighs most.
+ * and whoever lacks what weighs most; where a profile stands in the tier, what that profile lacks.
  */
-export function fillTiers(criteria: readonly Criterion[]): Tier[] {
+export function fillTiers(
+  criteria: readonly Criterion[],
+  personas: readonly Example[] = [],
+): Tier[] {
   return bounds.map(([key, floor, ceiling]) => {
-    const missing = chooseMissing(criteria, floor, ceiling);
+    const [example] = listInTier(personas, { floor, ceiling });
+    const missing =
+      (example && lackOf(example, criteria, { floor, ceiling })) ??
+      chooseMissing(criteria, floor, ceiling);
     const shown = criteria.filter((criterion) => !missing.includes(criterion));
     const match = Math.min(ceiling, Math.max(floor, toPercent(shown, criteria)));
     return { key, floor, ceiling, shown, match };
   });
+}
+
+/**
+ * What a profile has still to show, as far as it leads into its tier; undefined where it does not, or where whoever
+ * lacks it is no match.
+ */
+function lackOf(
+  example: Example,
+  criteria: readonly Criterion[],
+  { floor, ceiling }: { floor: number; ceiling: number },
+): Criterion[] | undefined {
+  if (floor === 0 || ceiling === 100) return undefined;
+  const floors = listFloors(criteria);
+  const [doubt] = example.unseen;
+  const weak = criteria.filter(
+    (one, i) =>
+      i > 0 &&
+      isWeakIn(example, one, criteria) &&
+      !floors.includes(one) &&
+      !ofSafety.test(one.name),
+  );
+  if (!doubt || !weak.includes(doubt)) return undefined;
+  return listSets(weak.slice(-mostTried))
+    .filter((missing) => missing.includes(doubt))
+    .map((missing) => ({
+      missing,
+      match: toPercent(
+        criteria.filter((one) => !missing.includes(one)),
+        criteria,
+      ),
+    }))
+    .filter(({ match }) => match >= floor && match <= ceiling)
+    .toSorted((a, b) => a.missing.length - b.missing.length || b.match - a.match)[0]?.missing;
 }
 
 const ofSafety =
@@ -95,9 +135,7 @@ function chooseAmong(
   criteria: readonly Criterion[],
   distance: (match: number) => number,
 ): Missing | undefined {
-  const sets = Array.from({ length: 2 ** tried.length - 1 }, (_, i) =>
-    tried.filter((_one, place) => ((i + 1) >> place) & 1),
-  ).map((missing) => ({
+  const sets = listSets(tried).map((missing) => ({
     missing,
     heavy: criteria.slice(0, heaviest).filter((one) => missing.includes(one)).length,
     match: toPercent(
@@ -113,6 +151,11 @@ function chooseAmong(
       b.match - a.match,
   )[0];
 }
+
+const listSets = (lines: readonly Criterion[]): Criterion[][] =>
+  Array.from({ length: 2 ** lines.length - 1 }, (_, i) =>
+    lines.filter((_one, place) => ((i + 1) >> place) & 1),
+  );
 
 function dropHeaviest(criteria: readonly Criterion[], ceiling: number): Criterion[] {
   const heaviestFirst = criteria.toSorted((a, b) => b.weight - a.weight);

@@ -1,4 +1,5 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { isOfTimes } from '#plan/questions/gaps.ts';
 import { listGood } from '#plan/letters/list-good.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
@@ -122,7 +123,12 @@ function sayAnswered(source: Source, plan: Plan): string {
     if (fact === 'process') return plan.steps.stated.length > 0;
     return stated.has(fact);
   };
-  const values: Partial<Record<JobFact, string | null>> = phrases ? {} : { pay: pay.spoken };
+  const values: Partial<Record<JobFact, string | null>> = phrases
+    ? {}
+    : {
+        pay: pay.spoken,
+        hours: plan.questions.some(isOfTimes) ? 'start and finish times to be asked' : null,
+      };
   const name = ([fact, word]: (typeof asked)[number]): string =>
     isTold(fact) && values[fact] ? `${word} (${values[fact]})` : word;
   const rows = isKindOpen(source, plan) ? asked.filter(([fact]) => fact !== 'contract') : asked;

@@ -76,7 +76,7 @@ function listPauses(
         ? null
         : `Silence may just mean they are busy: ${busy}`),
     free.length > 0 ? `Send nothing on ${joinList(free)}` : null,
-    isOverNewYear ? 'Over the holidays only reply; contact nobody new' : null,
+    isOverNewYear ? 'Between Christmas and New Year only reply; contact nobody new' : null,
   ].filter((text) => text !== null);
   return advice.length === 0
     ? []

@@ -25,7 +25,7 @@ import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
-import { sayFloor } from '../scorecard-assistant/bands.ts';
+import { isAboveFloor, sayFloor, sayNoFloor } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
@@ -154,14 +154,23 @@ function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): str
 }
 
 /** How a line of the card counts, in the same words as on the card. */
-function sayLine(criterion: Criterion, isFloor: boolean, demands: readonly StatedDemand[]): string {
+function sayLine(
+  criterion: Criterion,
+  floors: readonly Criterion[],
+  demands: readonly StatedDemand[],
+): string {
   const { origin, weight } = criterion;
   const covered = isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands);
+  const rule = floors.includes(criterion)
+    ? `. ${sayFloor(criterion)}`
+    : isAboveFloor(criterion, floors)
+      ? `; ${sayNoFloor(criterion)}`
+      : '';
   const force =
     origin === 'must'
       ? forceNames.level
       : { duty: 'Duty', preferred: 'Preferred', trade: 'Usual in the trade, to be agreed' }[origin];
-  return `${force}; ${weight} points${covered}${isFloor ? `. ${sayFloor(criterion)}` : ''}`;
+  return `${force}; ${weight} points${covered}${rule}`;
 }
 
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
@@ -198,7 +207,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
           requirement: isFloor ? ('CRITICAL' as const) : rate(criterion),
           dealBreaker: isFloor,
           redFlag: !isFloor && isDemanded(criterion),
-          description: sayLine(criterion, isFloor, demands),
+          description: sayLine(criterion, floors, demands),
           verification: stepOf(plan, criterion),
         };
       }),

@@ -6,7 +6,7 @@ import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
-import { sayOtherwise } from '#plan/questions/otherwise.ts';
+import { isWaitedFor, sayOtherwise } from '#plan/questions/otherwise.ts';
 import { listWork } from '#plan/demands/requirements.ts';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
@@ -205,6 +205,14 @@ export const nameRecipient = (manager: string): string =>
       ? `${capitalize(manager.slice(4))} [name]`
       : manager;
 
+/** The day of the posting, and what it waits for. */
+function sayOut(day: string, decisions: readonly Decision[]): string {
+  const waited = decisions.flatMap((one, i) => (isWaitedFor(one) ? [String(i + 1)] : []));
+  return waited.length === 0
+    ? `The posting goes out on ${day}.`
+    : `The posting goes out on ${day} if I have ${waited.length === 1 ? 'number' : 'numbers'} ${joinList(waited)} by then.`;
+}
+
 /** What the manager must decide, by when, and what follows: in under 300 words. */
 export function draftEmail(
   source: Source,
@@ -221,7 +229,7 @@ export function draftEmail(
   const paragraphs = [
     'Hello [name],',
     count > 0
-      ? `Before I start looking for ${wanted}, I need ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} from you by noon on ${by}. The posting goes out on ${out}.`
+      ? `Before I start looking for ${wanted}, I need ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} from you by noon on ${by}. ${sayOut(out, decisions)}`
       : `You have answered everything I needed to look for ${wanted}. Please tell me by ${by} if anything has changed; the posting goes out on ${out}.`,
     decisions
       .map((decision, i) => `${i + 1}. ${sayDecision(decision, plan, decisions.slice(0, i))}`)

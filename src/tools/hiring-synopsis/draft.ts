@@ -8,10 +8,11 @@ import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
-import type { PlannedPersona } from '#plan/people/planned-persona.ts';
+import { findContactWeek } from '#plan/people/contact-weeks.ts';
+import { isWrittenTo, type PlannedPersona } from '#plan/people/planned-persona.ts';
 import { findUntested } from '#plan/people/untested-gate.ts';
 import { sayImpact } from '#plan/questions/hold-up.ts';
 import { sayOtherwise } from '#plan/questions/otherwise.ts';
@@ -73,7 +74,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
             : null,
           doubt ? `Test first: ${saySmall(doubt.name)}` : null,
         ]),
-        recommendation: recommend(persona, i, timeline.isShort),
+        recommendation: recommend(plan, persona),
       };
     }),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
@@ -287,24 +288,24 @@ const sayPapers = ({ lacks }: Plan['personas'][number]): string[] =>
     ? lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`)
     : ['None assumed'];
 
-function recommend({ lacks }: Plan['personas'][number], place: number, isShort: boolean): string {
-  const [lack] = lacks;
+function recommend(plan: Plan, persona: PlannedPersona): string {
+  const [lack] = persona.lacks;
   if (lack)
     return lack.kind === 'experience'
       ? `Hold back unless the manager waives this: ${saySmall(lack.name)}.`
       : `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
-  const said = weeksOf[place] ?? 'Contact in week 3.';
-  // Last rounds in week 3 leave no later week to begin in.
-  return isShort ? said.replace('week 3', 'week 2') : said;
+  const week = findContactWeek(plan, persona);
+  if (week === null)
+    return `Only answered: whoever of profile ${persona.letter} asks hears back the same day.`;
+  if (week === 1) return 'Contact first, in week 1, and ask about that first.';
+  const before = plan.personas
+    .slice(0, plan.personas.indexOf(persona))
+    .filter((one) => findContactWeek(plan, one) === week)
+    .map(({ letter }) => letter);
+  return before.length > 0
+    ? `Contact in week ${week}, with ${joinList(before)}.`
+    : `Contact in week ${week}${week === 2 ? ', and ask about that first' : ''}.`;
 }
-
-/** As in the weeks of the sourcing plan. */
-const weeksOf = [
-  'Contact first, in week 1, and ask about that first.',
-  'Contact in week 2, and ask about that first.',
-  'Contact in week 3.',
-  'Contact in week 3, after C.',
-];
 
 /** What will decide this search, as far as it can be told before anybody was asked. */
 function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): string {
@@ -346,7 +347,9 @@ function sayDemands(source: Source, plan: Plan): string {
 
 function summarize({ personas, funnel }: Plan): string {
   const fitting = personas.filter(({ lacks }) => lacks.length === 0);
-  const [best, other] = fitting.length > 0 ? fitting : personas;
+  const looked = fitting.length > 0 ? fitting : personas;
+  const writtenTo = looked.filter(isWrittenTo);
+  const [best, other] = writtenTo.length > 0 ? writtenTo : looked;
   return toParagraph([
     best ? `Start with profile ${best.letter} (${lowerFirst(best.name)})` : null,
     other ? `Add ${other.letter} (${lowerFirst(other.name)}) in week 2` : null,

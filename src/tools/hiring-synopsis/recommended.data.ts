@@ -5,6 +5,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Pay or scope': 'raising the range, or moving the duties that can wait to the second half-year',
   'Pay range': 'publishing both ends',
   Place: 'naming the town in the first line',
+  'Two contracts': 'naming one of them, or two posts with their hours',
   'Two places': 'naming one place, and the other as a second site if people work there',
   Employer: 'naming the employer, because unnamed jobs get fewer answers',
   Deadline: 'a closing date three weeks out, with interviews as people apply',
@@ -71,6 +72,6 @@ export const recommended: Partial<Record<string, string>> = {
   'Vetting before the start': 'planning the start after it',
   'Promise against demand': 'saying how the two fit together in one line',
   'Certification to keep': 'naming the date of the next audit',
-  'People to lead': 'naming how many people, and on which shifts',
+  'People to lead': 'naming how many people, and what they do',
   'Two bosses': 'naming one who approves leave and settles priorities',
 };

@@ -1,3 +1,4 @@
+import { sayHoursKind } from '#plan/contract/contract.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -34,8 +35,12 @@ export function writeVideo(source: Source, plan: Plan): string {
   const open = joinList(
     [
       stated.has('pay') ? null : 'the pay',
-      stated.has('hours') ? null : 'the hours',
-      stated.has('team') ? null : 'the team',
+      stated.has('hours')
+        ? null
+        : /time/.test(sayHoursKind(source.brief) ?? '')
+          ? 'the exact hours'
+          : 'the hours',
+      stated.has('team') ? null : 'the size of the team',
       stated.has('reportsTo') ? null : 'who you would report to',
     ],
     'or',

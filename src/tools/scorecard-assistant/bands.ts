@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isOfSafety } from '#plan/demands/floors.ts';
 
 /** The rule by which scores become a recommendation. The examples are put into its bands by the same code. */
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
@@ -7,12 +8,26 @@ export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lo
 export const weightRule = 'Points only; no minimum';
 
 /** The rule of one line: on what nobody has demanded of candidates in so many words, it is a proposal. */
-export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>
+export const sayFloor = ({ origin, name }: Pick<Criterion, 'origin' | 'name'>): string =>
   `Minimum ${bands.lowestAtAll} of 10${
     origin === 'must'
       ? ''
-      : ` (proposed: ${origin === 'trade' ? 'people can come to harm' : 'a main duty'})`
+      : ` (proposed: ${origin === 'trade' || isOfSafety({ name }) ? 'people can come to harm' : 'a main duty'})`
   }`;
+
+/** Why a line that weighs more than one with a minimum has none. */
+export const sayNoFloor = ({ isTaught, origin }: Pick<Criterion, 'isTaught' | 'origin'>): string =>
+  origin === 'must'
+    ? 'no minimum: manner counts by points'
+    : isTaught
+      ? 'no minimum: it is taught here'
+      : 'no minimum: the advertisement does not require it';
+
+/** Whether a line without a minimum weighs more than one that has one. */
+export const isAboveFloor = (
+  { weight, origin }: Pick<Criterion, 'weight' | 'origin'>,
+  floors: readonly Pick<Criterion, 'weight'>[],
+): boolean => origin !== 'preferred' && floors.some((floor) => floor.weight < weight);
 
 export type Band = 'strongHire' | 'hire' | 'maybeHire' | 'noHire';
 

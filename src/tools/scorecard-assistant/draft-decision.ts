@@ -3,7 +3,7 @@ import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { joinList } from '#writing/list.ts';
-import { bands, type Band } from './bands.ts';
+import { bands, isAboveFloor, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
@@ -59,6 +59,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
         ? `every line but ${joinList(others)}`
         : `${places.length === 1 ? 'line' : 'lines'} ${joinList(places)}`;
   const hasFloors = places.length > 0;
+  const isByDemand = criteria.some((line) => !floors.includes(line) && isAboveFloor(line, floors));
   const hasGates = gates.length > 0;
   const passed = hasGates ? ', every required item passed' : '';
   const learned = personas.flatMap(({ letter, unseen: [lowest] }) =>
@@ -70,7 +71,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     riskAssessment: [
       hasGates ? 'No total makes up for a missing required item.' : '',
       hasFloors
-        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : '; the rest counts by points alone'}.`
+        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : `${isByDemand ? ', chosen by requirement, main work and safety, not by points' : ''}; the rest counts by points alone`}.`
         : 'No line has a minimum; all count by points alone.',
     ]
       .filter(Boolean)

@@ -114,7 +114,7 @@ const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief) || asksForNoExperience(brief)
     ? 'Examples from training or elsewhere count as much as those from work.'
-    : 'An example from training or other work scores 6 at most.';
+    : 'An example from training or of a different task scores 6 at most; in which trade it was done does not count.';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe(criterion: Criterion): string {

@@ -5,7 +5,7 @@ import { listOwnOffers } from '#plan/offers/own-offers.ts';
 import { findQuietWeek } from '#plan/outreach/quiet-weeks.data.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
-import { isWrittenTo, listFitting } from '#plan/people/planned-persona.ts';
+import { planContacts } from '#plan/people/contact-weeks.ts';
 import { isOffice } from '#plan/search/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
@@ -25,23 +25,28 @@ type Week = SourcingWriting['weeks'][number];
 /** Longer words of the advertisement are not for the telephone. */
 const mostQuoted = 14;
 
-/** Whom each week writes to, and who is only answered. */
-function orderPersonas(personas: Plan['personas']): {
+/** The letters of those each week writes to, and who is only answered. */
+function orderPersonas(plan: Plan): {
   first: string;
   second: string;
   rest: string[];
   answered: string[];
+  isThirdQuiet: boolean;
 } {
-  const fitting = listFitting(personas);
-  const [first = 'A', second = first, ...rest] = fitting
-    .filter(isWrittenTo)
-    .map(({ letter }) => letter);
-  const letters = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
-  const answered =
-    letters.length > 0
-      ? [`Persona ${joinList(letters)}: notices only; answer anyone who asks the same day`]
-      : [];
-  return { first, second, rest, answered };
+  const { first: one, second: two, rest, answered, isThirdQuiet } = planContacts(plan);
+  const [first = 'A'] = one.map(({ letter }) => letter);
+  const [second = first] = two.map(({ letter }) => letter);
+  const letters = answered.map(({ letter }) => letter);
+  return {
+    first,
+    second,
+    rest: rest.map(({ letter }) => letter),
+    answered:
+      letters.length > 0
+        ? [`Persona ${joinList(letters)}: notices only; answer anyone who asks the same day`]
+        : [],
+    isThirdQuiet,
+  };
 }
 
 /** What the posting can say in its favor. */
@@ -58,9 +63,9 @@ const listLeading = (source: Source, { pay }: Plan): string[] =>
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
-  const { timeline, funnel, personas, channels, drawer } = plan;
+  const { timeline, funnel, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
-  const { first, second, rest, answered } = orderPersonas(personas);
+  const { first, second, rest, answered, isThirdQuiet } = orderPersonas(plan);
   const offers = listLeading(source, plan);
   const hard = findHardCondition(plan.hardParts, mostQuoted);
   /** The first channel of the first kind that there is. */
@@ -77,7 +82,6 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const lastRounds = sayRounds(ofLast);
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
-  const isThirdQuiet = timeline.weeks[2] && findQuietWeek(drawer, timeline.weeks[2]) !== null;
   const others = `Write to ${rest.length > 1 ? `personas ${joinList(rest)}` : `persona ${rest[0] ?? second}`}`;
   const wider = 'widen the search for the persona that answered most';
   const weeks: Week[] = [

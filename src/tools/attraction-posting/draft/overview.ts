@@ -1,4 +1,5 @@
 import type { TermKind } from '#shared/brief.ts';
+import { dropKind, findTwoContracts, namesContract } from '#plan/contract/two-contracts.ts';
 import { calmShout } from '#writing/calm-shout.ts';
 import { listEmployerSentences } from '#plan/employer/employer-words.ts';
 import { isRecruiting } from '#plan/wording/is-recruiting.ts';
@@ -134,12 +135,16 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
   const { brief, today } = source;
   const { sentences } = plan;
   const isPast = (text: string): boolean => (readDay(text) ?? today) < today;
+  const hasTwo = findTwoContracts(brief) !== null;
+  const dropTwo = (text: string): string => (hasTwo && namesContract(text) ? dropKind(text) : text);
   const schedule = [
     ...listEmployerSentences(brief, ['schedule']),
     ...listFacts(brief, { kinds: ['schedule', 'travel'] }).map(ownWords),
   ]
+    .map(dropTwo)
     .filter(
       (text) =>
+        text !== '' &&
         !isPrivate(text) &&
         !isOnlyCall(text) &&
         !ofBody.test(text) &&
@@ -176,9 +181,12 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     ),
     isKind ? '' : sentences.contract,
   ];
-  const further = listFurther(source, [sentences.place, ...told]);
+  const further = listFurther(source, [sentences.place, ...told]).filter(
+    (text) => !hasTwo || !namesContract(text.replace(/^It is /, '')),
+  );
   return [
     // "It is full-time" beside "This is a full-time role in our office".
+    hasTwo ? 'It is [full time or part time: confirm].' : '',
     ...told.filter(
       (text) => text !== sentences.contract || !further.some((line) => holdsContract(line, text)),
     ),

@@ -119,7 +119,10 @@ export function placeInNearest(source: Source): string | null {
   );
   const said = [...new Set(sums.map(place))];
   const whose = nearest.isOwn ? `among ${nearest.name}` : `of the benchmark, ${nearest.name}`;
-  return said.length === 0 ? null : `${capitalize(said.join(' to '))} ${whose}, ${areaOf(nearest)}`;
+  const [low, high] = said;
+  if (low === undefined) return null;
+  const where = high === undefined ? low : `the lower figure ${low}, the upper one ${high}`;
+  return `${capitalize(where)} ${whose}, ${areaOf(nearest)}`;
 }
 
 /** "The middle half of retail salespersons earns $14.01 to $18.20 an hour": a first idea where no pay is stated. */

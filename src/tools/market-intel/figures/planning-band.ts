@@ -56,7 +56,10 @@ export function findPlanningBand(source: Source): PlanningBand | null {
       ceiling: `the median of ${source.market.profile.name.toLowerCase()}s, ${median}`,
     };
   const { low, high, because } = findPayLevel(source);
-  const reason = because === null ? '' : `, as ${because.replace(/ asked for$/, ' are asked for')}`;
+  const reason =
+    because === null
+      ? ''
+      : `, as ${because.replace(/ asked for$/, /^(?:an?|one|1) /i.test(because) ? ' is asked for' : ' are asked for')}`;
   const [first, last] = source.market.payRow
     ? [sayPercentile(source, low), sayPercentile(source, high)]
     : [sayNearestAt(source, low), sayNearestAt(source, high)];

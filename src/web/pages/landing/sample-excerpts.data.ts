@@ -55,7 +55,8 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   tracker: {
     risk: '0.54',
-    advice: 'Send nothing on Thanksgiving. Over the holidays only reply; contact nobody new.',
+    advice:
+      'Send nothing on Thanksgiving. Between Christmas and New Year only reply; contact nobody new.',
     parts: [
       {
         name: 'Difficulty 7',
