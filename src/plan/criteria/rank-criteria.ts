@@ -17,6 +17,7 @@ import type { Criterion, Gate } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
 import { listGates } from './gates/gates.ts';
 import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
+import { adjustPoints } from './line-weights/adjust-points.ts';
 import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
 import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
@@ -105,7 +106,7 @@ function rankWith(
     isPassing,
   });
   const shares = listShares(days);
-  const points = steerByShares(weighLines(brief), shares);
+  const points = steerByShares(adjustPoints(weighLines(brief), brief.title.clean), shares);
   const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
     source,

@@ -14,6 +14,7 @@ import { keepWhole } from './keep-whole.ts';
 import { onlyVerbs } from './plain-verbs.data.ts';
 import { dropBesides, sayDeed, sayWholeDuty } from './say-deed.ts';
 import { kindOf } from './from-line/word-kinds.ts';
+import { withDeed } from './with-deed.ts';
 
 /**
  * What a line is about, as a short whole phrase in its own words, as a manager would write it on a card; null where
@@ -24,7 +25,8 @@ export const nameMatter = memoize((fact: Fact): string | null => {
   const sight = lookAt(words, fact.kind === 'duty');
   if (!canBeScored(sight, fact.kind)) return null;
   const span = findPhrase(sight);
-  return span === null ? null : (sayWhole(fact, words, span) ?? sayDeed(fact));
+  const name = span === null ? null : (sayWhole(fact, words, span) ?? sayDeed(fact));
+  return name === null ? null : withDeed(fact, name);
 });
 
 /** Less sure than this a phrase is any part of the line. */
@@ -46,10 +48,13 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
   const sight = lookAt(words, fact.kind === 'duty');
   if (!canBeScored(sight, fact.kind)) return null;
   const deed = sayDeed(fact);
-  if (deed !== null) return deed;
+  if (deed !== null) return withDeed(fact, deed) ?? deed;
   for (const { span, share } of ratePhrases(sight)) {
     const name = share < leastSure ? null : sayWhole(fact, words, span);
-    if (name?.includes(' ') && !ofSentence.test(name) && !isTold(name, fact.text)) return name;
+    if (name?.includes(' ') && !ofSentence.test(name) && !isTold(name, fact.text)) {
+      const said = withDeed(fact, name);
+      if (said !== null) return said;
+    }
   }
   return sayWholeDuty(fact);
 });

@@ -27,3 +27,16 @@ export const saysSomething = (phrase: string): boolean =>
 const joints = new Set(
   'and the for with from into our all any new using within across over its their'.split(' '),
 );
+
+/** Says nothing of its own, and waits for what it is of. */
+const vague = new Set(
+  'relationship relationships collaboration capacity initiatives programs programmes processes process projects tasks requests request problem problems aspects strategies issues questions activities needs information insights guidance support data analysis services service standards operations efforts measures'.split(
+    ' ',
+  ),
+);
+/** "Tending robust processes": a doing whose thing says nothing by itself. */
+export const isVagueThing = (name: string): boolean => {
+  const [, ...thing] = name.toLowerCase().split(' ');
+  const last = thing.at(-1) ?? '';
+  return thing.length <= 2 && !thing.includes('of') && vague.has(last);
+};

@@ -17,6 +17,52 @@ export const fieldKind: LineKind = {
   probe: 'What do you still look up, and where?',
 };
 
+/** The same by turns, where a card asks for several fields: each of another side of knowing it. */
+export const fieldKinds: readonly LineKind[] = [
+  fieldKind,
+  {
+    id: 'field-need',
+    heard: /(?:)/,
+    looksLike: 'Puts the knowledge to use, and checks what is not certain.',
+    thing:
+      'Tell me about the last piece of work in which you needed it: what did you know already, what did you look up, and how did you make sure of it?',
+    would: 'What do you know of it by now, from where, and what would you want to be shown?',
+    strong:
+      'Names one piece of work, what they knew, what they had to look up and where, and how they made sure of it',
+    wouldStrong:
+      'Names what they know and where it comes from, and the point at which they would ask',
+    weak: 'Names courses or terms, but no piece of work in which it was needed',
+    probe: 'Who asks you about it, and what was the last question?',
+  },
+  {
+    id: 'field-error',
+    heard: /(?:)/,
+    looksLike: 'Knows the mistakes that people make in it, and notices them in time.',
+    thing:
+      'What do people most often get wrong there? Tell me about one such mistake that you made or caught: how was it noticed, and what did you do?',
+    would:
+      'What do you think people get wrong there at first, and how would you notice it yourself?',
+    strong:
+      'Names one mistake that is typical of it, how it was noticed, what they did, and what they watch for since',
+    wouldStrong: 'Names a mistake that could really happen, a sign of it, and who they would tell',
+    weak: 'Knows of no mistake, or only of mistakes that others made elsewhere',
+    probe: 'How would a beginner have seen it?',
+  },
+  {
+    id: 'field-change',
+    heard: /(?:)/,
+    looksLike: 'Keeps up with it, and can say what that changed in the work.',
+    thing:
+      'What about it has changed since you first worked with it, and what did you change in your own work because of that?',
+    would: 'How would you keep up with what changes in it, and who could tell you?',
+    strong:
+      'Names one change and when it came, what they did differently from then on, and a sign that it was right',
+    wouldStrong: 'Names a source that people in the work use, and a time for it in the week',
+    weak: 'Speaks of change in general, and names none that touched the work',
+    probe: 'Where did you hear of it first?',
+  },
+];
+
 /** Where no kind surely suits, by turns: each asks of another side of the work, behind the line itself. */
 export const anyLines: readonly LineKind[] = [
   {
@@ -28,7 +74,7 @@ export const anyLines: readonly LineKind[] = [
     would:
       'What have you done or learned that comes closest to it, and what would you want to know first?',
     strong:
-      'Names one case with its place and size, their own part, the check they made and what went wrong in it',
+      'Names one case and what they started with, their own part, the check they made and what went wrong in it',
     wouldStrong:
       'Names something similar they have done or seen, what is new to them, and how they would learn it',
     weak: 'Says how it should be done, or what colleagues did; gives no check and no error',
@@ -147,12 +193,25 @@ export const turns = {
     'Another part of this job is {doing}.',
     'Here you would also be {doing}.',
   ],
+  // A noun that names a deed: "loom repair".
   thing: [
     'Part of this job is {thing}.',
     'The work here includes {thing}.',
     'This job also involves {thing}.',
     'Another part of this job is {thing}.',
     'The job includes {thing} as well.',
+  ],
+  bare: [
+    'This job deals with {thing}.',
+    'You would also deal with {thing} here.',
+    'The work here has to do with {thing} as well.',
+  ],
+  had: [
+    'The job calls for experience {in} {within}.',
+    'What we look for here is experience {in} {within}.',
+    'Something else we look for is experience {in} {within}.',
+    'The job also calls for experience {in} {within}.',
+    'Experience {in} {within} counts here as well.',
   ],
   known: [
     'This job needs someone who knows {thing}.',

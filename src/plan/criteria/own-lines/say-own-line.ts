@@ -1,5 +1,6 @@
 import type { Kind } from '#knowledge/drawer.ts';
-import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
+import { askLine, findJoint, findLineKind, isField } from '../questions/ask-line.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { Criterion } from '../criterion.ts';
 import { sayDoingOf } from '../questions/doing-of-duty.ts';
 import { findShape } from './demand-shape.ts';
@@ -35,10 +36,11 @@ export function sayOwnLines(
       used: new Set(used),
       doing: sayDoingOf(first, name),
       isDuty: first.kind === 'duty',
+      isExperience: shape === 'experience',
       ...(kind !== undefined && { kind }),
     };
     if (otherwise.has(shape)) return criterion;
-    used.add(findLineKind(name, used, kind).id);
+    used.add(findLineKind(name, used, kind, isField({ name, ...how })).id);
     const asked = askLine(name, how);
     return { ...criterion, ...asked, question: keepName(asked.question, name, first.text) };
   });
@@ -48,6 +50,9 @@ export function sayOwnLines(
 function keepName(question: string, name: string, line: string): string {
   const [first = ''] = name.split(' ');
   if (!/^\p{Lu}\p{Ll}+$/u.test(first)) return question;
+  // "Sole charge of the Felt Works": the capital of its beginning is that of the card.
+  if (new RegExp(` ${lowerFirst(first)}(?!\\p{L})`, 'u').test(line))
+    return question.replace(` ${name}`, ` ${lowerFirst(name)}`);
   return new RegExp(` ${first}(?!\\p{L})`, 'u').test(line)
     ? question.replace(new RegExp(` ${first.toLowerCase()}(?!\\p{L})`, 'u'), ` ${first}`)
     : question;

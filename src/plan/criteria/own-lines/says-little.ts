@@ -3,7 +3,8 @@ import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
 import { generalStems } from './general-stems.data.ts';
 
 /** A word that is in many lines, and names a kind of work all the same. */
-const namesWork = /\b(?:records?|train(?:ing|er)|leadership|patients?|improvements?)\b/i;
+const namesWork =
+  /\b(?:records?|train(?:ing|er)|leadership|patients?|improvements?)\b|^(?:lead|manag|supervis|oversee)ing .*\b(?:team|staff|people|employees|crew|supervisors)$/i;
 /** "MRP", "Peoplesoft", "5S": what has a name tells something. */
 const hasName = /[^\s]\p{Lu}|\d|\s\p{Lu}/u;
 

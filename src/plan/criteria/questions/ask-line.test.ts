@@ -39,8 +39,8 @@ describe('askLine', () => {
     expect(askLine('Splitting quills').question).toMatch(
       /^The person hired will be splitting quills\. Take me through/,
     );
-    expect(askLine('Quill splitting', { isDuty: false, isForBeginners: true }).question).toMatch(
-      /^This job needs someone who knows quill splitting\. Where have you come across it/,
+    expect(askLine('Quill grades', { isDuty: false, isForBeginners: true }).question).toMatch(
+      /^This job needs someone who knows quill grades\. Where have you come across it/,
     );
     expect(askLine('"Make sure that quills are split"').question).toMatch(
       /^One line of the job reads: "Make sure that quills are split"\. Take me through/,

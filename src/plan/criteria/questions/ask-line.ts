@@ -4,7 +4,7 @@ import type { Criterion } from '../criterion.ts';
 import {
   anyLines,
   askState,
-  fieldKind,
+  fieldKinds,
   namedKinds,
   openings,
   turns,
@@ -12,6 +12,7 @@ import {
 import type { LineKind } from '../own-lines/line-kind.ts';
 import { lineKinds, placeKind } from '../own-lines/line-kinds.data.ts';
 import { isOfPlace, sayOf } from '../names/shorten-name.ts';
+import { namesDeed } from '../names/names-deed.ts';
 import { isDoing } from './is-doing.ts';
 import { chooseKind } from './choose-kind.ts';
 
@@ -25,6 +26,8 @@ interface How {
   /** What is done to the thing that the line is called by, where the job says it: "keeping the loom records". */
   doing?: string | undefined;
   isDuty?: boolean;
+  /** Whether the job asks for work that somebody has done. */
+  isExperience?: boolean;
 }
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
@@ -34,15 +37,15 @@ export function findLineKind(
   name: string,
   used: ReadonlySet<string> = new Set(),
   kind?: Kind,
+  isField = false,
 ): LineKind {
   const chosen = chooseFor(name);
   const isFit = kind === undefined || chosen?.onlyIn === undefined || chosen.onlyIn.includes(kind);
   const best = isFit ? chosen : undefined;
-  const isDeed = isQuoted(name) || isDoing(sayOf(name));
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.
   return (
     (best && !used.has(best.id) ? best : undefined) ??
-    (isDeed ? anyLines : [fieldKind, ...anyLines]).find(({ id }) => !used.has(id)) ??
+    [...(isField ? fieldKinds : []), ...anyLines].find(({ id }) => !used.has(id)) ??
     best ??
     anyLines[0]!
   );
@@ -60,7 +63,7 @@ function chooseFor(name: string): LineKind | undefined {
 }
 
 const allKinds: ReadonlyMap<string, LineKind> = new Map(
-  [placeKind, ...namedKinds, ...lineKinds, fieldKind, ...anyLines].map((one) => [one.id, one]),
+  [placeKind, ...namedKinds, ...lineKinds, ...fieldKinds, ...anyLines].map((one) => [one.id, one]),
 );
 
 /** Words behind which a line says where: "bookkeeping for a foundry". */
@@ -100,16 +103,17 @@ export function askLine(
     kind: ofWork,
     doing,
     isDuty = true,
+    isExperience = false,
   }: How = {},
 ): Anchors {
-  const kind = findLineKind(name, used, ofWork);
+  const kind = findLineKind(name, used, ofWork, isField({ name, doing, isDuty, isExperience }));
   const { looksLike, would, strong, wouldStrong, weak, probe } = kind;
   const said = sayOf(name);
   const done = isDoing(said) ? said : doing;
   const isState = done !== undefined && state.test(done) && !isForBeginners;
   const question =
     isGeneral(kind) && !isState
-      ? `${openGeneral(kind, { name, done, isDuty })} ${isForBeginners ? would : kind.thing}`
+      ? `${openGeneral(kind, { name, done, isDuty, isExperience })} ${isForBeginners ? would : kind.thing}`
       : isForBeginners
         ? `${done === undefined ? openings.wouldMeet : openings.wouldDo} ${would}`
         : findAsk(kind, done);
@@ -117,7 +121,7 @@ export function askLine(
     line: name,
     doing: lowerFirstLetter(done ?? ''),
     place: findPlace(name) ?? '',
-    in: joint,
+    in: done === undefined ? joint : 'in',
     thing: sayThing(said),
     within: sayWithin(name),
   };
@@ -130,25 +134,45 @@ export function askLine(
   };
 }
 
-const isGeneral = (kind: LineKind): boolean => kind === fieldKind || anyLines.includes(kind);
+const isGeneral = (kind: LineKind): boolean => fieldKinds.includes(kind) || anyLines.includes(kind);
 
 /** What a general question is about, in another sentence than on the line before. */
 function openGeneral(kind: LineKind, asked: Asked): string {
   const ways = turns[waysOf(asked)];
-  return ways[[fieldKind, ...anyLines].indexOf(kind) % ways.length]!;
+  const general = fieldKinds.includes(kind) ? fieldKinds : [fieldKinds[0], ...anyLines];
+  return ways[general.indexOf(kind) % ways.length]!;
 }
 
 interface Asked {
   name: string;
   done: string | undefined;
   isDuty: boolean;
+  isExperience: boolean;
 }
 
-function waysOf({ name, done, isDuty }: Asked): keyof typeof turns {
+function waysOf({ name, done, isDuty, isExperience }: Asked): keyof typeof turns {
   if (isQuoted(name)) return 'line';
-  if (isDuty) return done === undefined ? 'thing' : 'doing';
+  if (isDuty && done !== undefined) return 'doing';
+  if (isDuty && !ofHaving.test(name)) return namesDeed(name) ? 'thing' : 'bare';
+  if (!ofHaving.test(name) && (isExperience || (done !== undefined && isDoing(name)))) return 'had';
   return done === undefined && !ofHaving.test(name) ? 'known' : 'demanded';
 }
+
+/** Something that is known, and not done: asked about as such. */
+export const isField = ({
+  name,
+  doing,
+  isDuty,
+  isExperience,
+}: Pick<How, 'doing' | 'isExperience'> & { name: string; isDuty: boolean }): boolean =>
+  isExperience !== true &&
+  !isQuoted(name) &&
+  doing === undefined &&
+  !isDoing(sayOf(name)) &&
+  (isDuty ? /^(?:knowledge|expertise) /i.test(name) : !namesDeed(sayOf(name)) && !had.test(name));
+
+/** Work that somebody has done, whatever it was in. */
+const had = /\b(?:experience|background|track record|training|exposure)\b/i;
 
 /** Somebody has these, and does not know them. */
 const ofHaving =

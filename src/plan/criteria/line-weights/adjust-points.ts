@@ -1,0 +1,39 @@
+import type { Fact } from '#shared/brief.ts';
+import { weighDemand } from '../../demands/requirements.ts';
+import type { Points } from './by-lines.ts';
+
+/** What may come up, or is done when somebody says so: "Potential tide tables", "Mends nets as directed". */
+const marginal =
+  /^(?:potential(?:ly)?|possibl[ey]|may|might|other|occasional(?:ly)?)\b|\b(?:as|if|when) (?:directed|needed|required|necessary|requested)\b/i;
+/** "..., selling rope as needed": another doing of the line. */
+const later = /;.*$|, (?:\p{L}+ing|and|or|including)\b.*$| including\b.*$/u;
+const isMarginal = ({ text }: Fact): boolean => marginal.test(text.replace(later, ''));
+const ofMarginal = 0.5;
+
+/** Meetings serve the work, unless bringing people together is the post. */
+const ofMeetings =
+  /^(?:\p{L}+ly )?(?:facilitat|attend|hold|schedul|arrang|organi[sz]|participat|coordinat)\p{L}*(?: in)?(?: and \p{L}+)? (?:[\p{L}-]+,? (?:and )?){0,3}meetings?\b/iu;
+const gatherers =
+  /\b(?:assistant|secretary|facilitator|scrum|coordinator|events?|conference|administrat\p{L}+|receptionist|moderator|clerk)\b/iu;
+const ofMeeting = 0.6;
+
+/** Whoever leads people is judged by it, however short the line is; "manage staff rotas" leads nobody. */
+const leads =
+  /^(?:(?:will|you|also|be|is|are|responsible for|the [\p{L}-]+) )*(?:\p{L}+ly )?(?:line[- ])?(?:lead|manag|supervis|overs(?:ee|aw))\p{L}*(?:,? (?:and |& )?(?:\p{L}+ly )?\p{L}{4,}){0,2}?(?: of)?(?: (?:an?|the|our|your|all|assigned|up to|direct)| \d+| (?!of|and|or|for|with|to|on|in)[\p{L}-]+){0,4} (?:teams?|staff|people|employees|crews?|personnel|supervisors|volunteers|associates|subordinates|colleagues)(?= ?(?:$|[,.;:(]|of|and|to|as|who|in|by|on|for|within|across|including|through|members)\b| ?[,.;:(]|$)/iu;
+const leastOfLeading = 9;
+const isLed = (fact: Fact): boolean => fact.kind === 'duty' && leads.test(fact.text);
+
+/** The worth of each line by what it says of itself: what is marginal decides less, and leading people never little. */
+export function adjustPoints(points: Points, title: string): Points {
+  const known = [...points.keys()];
+  const [first] = known.filter(isLed).toSorted((a, b) => points.get(b)! - points.get(a)!);
+  return new Map(
+    known.map((fact) => {
+      const worth = points.get(fact)!;
+      if (fact === first) return [fact, Math.max(worth, leastOfLeading)];
+      if (fact.kind !== 'duty' && weighDemand(fact) === 'must') return [fact, worth];
+      const isMeeting = ofMeetings.test(fact.text) && !gatherers.test(title);
+      return [fact, worth * (isMarginal(fact) ? ofMarginal : 1) * (isMeeting ? ofMeeting : 1)];
+    }),
+  );
+}
