@@ -28,6 +28,17 @@ describe('what the employer is', () => {
     );
   });
 
+  it('is nothing that a word in front of a noun says of it, nor what its parent does', () => {
+    expect(
+      say('Bramwell is one of the oldest and fastest growing firms in the oar trade'),
+    ).not.toMatch(/grows/);
+    const house = named('Bramwell Mills of Hull', 'Bramwell Group makes oars, boats and tents');
+    expect(findHouse(house)).toBe('');
+    expect(findHouse(named('Bramwell Mills of Hull', 'Bramwell makes oars and tents'))).toBe(
+      'Bramwell Mills of Hull makes oars and tents.',
+    );
+  });
+
   it('is heard in front of its name, by another apostrophe and in what it includes', () => {
     expect(say('Specializing in stair lifts for old churches, Bramwell offers full services')).toBe(
       'Bramwell specializes in stair lifts for old churches.',

@@ -9,6 +9,10 @@ it.each([
     'plan the yearly regatta statewide including buoys, marshals, radio calls, prizes, press, and rented tents',
     'plan the yearly regatta statewide',
   ],
+  [
+    'prepare the berths of the harbour for visitors Sorting ropes and blocks',
+    'prepare the berths of the harbour for visitors',
+  ],
 ])('says "%s" aloud', (line, said) => expect(reshapeDuty(line)).toBe(said));
 
 it('gives the verbs of a row no capitals, and leaves names alone', () => {
