@@ -20,6 +20,9 @@ describe('what the employer is', () => {
     expect(say('Bramwell is a leading, award-winning maker of stained glass')).toBe(
       'Bramwell is an award-winning maker of stained glass.',
     );
+    expect(say('Bramwell is the leading oar maker of the coast')).toBe(
+      'Bramwell is an oar maker of the coast.',
+    );
     expect(say('We are a family dental practice committed to smiles')).toBe(
       'Bramwell is a family dental practice.',
     );

@@ -161,8 +161,10 @@ function read({ who, what }: Said, employer: string): string | null {
     // "one of the best banks" without its praise is nothing.
     const isRanked = field === undefined && /^one of/i.test(thing) && dropPraise(thing) !== thing;
     if (told === null || isRanked) return null;
+    // "the leading oar maker" without its praise is one of many.
+    const isOne = /^the /i.test(thing) && dropPraise(thing).split(' ')[1] !== thing.split(' ')[1];
     return field === undefined
-      ? `${employer} is ${mendArticle(told)}.`
+      ? `${employer} is ${mendArticle(isOne ? told.replace(/^the /i, 'a ') : told)}.`
       : `${employer} works in ${told}.`;
   }
   const [, sold] = products.exec(what) ?? [];

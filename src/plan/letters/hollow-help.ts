@@ -4,3 +4,7 @@ const hollowHelp =
 /** So is a pair of them. */
 export const isHollowHelp = (text: string): boolean =>
   text.split(/ and (?=\p{Ll}+ )/u).every((half) => hollowHelp.test(half));
+
+/** The language of job descriptions, in which nobody tells a friend about work. */
+export const ofForms =
+  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;

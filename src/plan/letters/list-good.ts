@@ -50,7 +50,7 @@ const rhythm = /\bpaid (?:weekly|daily)\b|\b(?:weekly|daily) pay\b/;
 const isHope = (kind: string, phrase: string): boolean =>
   kind === 'development' ||
   kind === 'career pathways' ||
-  (kind === 'progression' && !/ to \p{L}+ \p{L}|\bfrom within\b/u.test(phrase));
+  (kind === 'progression' && !/(?<!room) (?:in)?to \p{L}|\bfrom within\b/u.test(phrase));
 
 /** "gain a broader vision": what somebody does, and no thing that comes with a job. */
 const ofDoing =

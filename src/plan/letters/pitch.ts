@@ -7,6 +7,9 @@ import { makePlan } from '../plan.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { listSaid } from '../subject/purpose.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { headOfDuty, startOfDuty } from './duty-head.ts';
@@ -152,7 +155,7 @@ export const besideOthers =
   /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute|make an? (?:\p{L}+ )?contribution|be an? (?:\p{L}+ )?member|provide (?:\p{L}+ )?(?:assistance|support|help|service))\b/iu;
 /** How well it is done is all that is said of it. */
 const praised =
-  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|happy (?:customers|clients|guests))\b/i;
+  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|contribution to|happy (?:customers|clients|guests))\b/i;
 /** What everybody goes through once is no work. */
 const ofStart =
   /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
@@ -169,6 +172,20 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 /** Of a long list the better half, of a short one so many as go round. */
 const ofList = { share: 0.5, fewest: 3, most: 5 };
 
+/** "mending of sails" and "the planning of berths" as one does it; null where nobody would say so. */
+function asDone({ verb, noun, ...duty }: Duty): Told | null {
+  if (verb !== null) return { ...duty, verb, noun: null };
+  if (noun === null) return null;
+  const [, turned = noun] = toOrders(['Plan a day', noun]);
+  const isTurned = turned.toLowerCase() !== noun && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
+  const told = isTurned ? lowerFirst(turned) : `be responsible for ${noun}`;
+  return isSaidWhole(`You would ${told}.`) && !endsOpen(told) && !cutOff.test(told)
+    ? { ...duty, verb: told, noun: null }
+    : null;
+}
+
+const cutOff = /\b(?:whilst|while|although|where|when|whereby)$/i;
+
 interface Core {
   duty: Told;
   /** Less the further it stands behind the first: nearness moves a duty by one or two. */
@@ -181,18 +198,18 @@ function listCore(source: Source, story: string | null): Core[] {
     listFacts(source.brief, { kinds: ['duty'] }).map(({ id }, place) => [id, place] as const),
   );
   const summed = stems([...listSaid(source), sayRole(source) ?? ''].join(' '));
-  const all = listToldWhole(source).filter(
-    ({ verb }) => story === null || verb === null || !isAlike(verb, story),
-  );
+  const all = listToldWhole(source)
+    .flatMap((duty) => asDone(duty) ?? [])
+    .filter(({ verb }) => story === null || !isAlike(verb, story));
   // A clerk who keeps records does so all day.
-  const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb ?? '')).length * 2 > all.length;
+  const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb)).length * 2 > all.length;
   const told = all
     .filter(
-      (duty): duty is Told =>
-        duty.verb !== null &&
+      (duty) =>
         !mixed.test(duty.verb) &&
         !ofStart.test(duty.verb) &&
         !ofKnowing.test(duty.verb) &&
+        !(besideOthers.test(duty.verb) && countTelling(duty.verb) === 0) &&
         !praised.test(duty.verb) &&
         countWords(duty.verb) >= room.least &&
         countWords(duty.verb) <= room.lead,
@@ -223,7 +240,9 @@ function listCore(source: Source, story: string | null): Core[] {
   if (best === undefined) return [];
   // Where nothing else is said, the one line that names much is better than none.
   if (told.every(({ duty }) => duty.weight <= faint))
-    return countTelling(best.duty.verb) >= muchNamed && !ofTools.test(best.duty.verb)
+    return story === null &&
+      countTelling(best.duty.verb) >= muchNamed &&
+      !ofTools.test(best.duty.verb)
       ? [{ duty: best.duty, worth: 0 }]
       : [];
   // One dull line is no reason to write, and a letter has others.
@@ -338,18 +357,24 @@ function tellStory(story: string, turn: number, beside?: Told): Pitch {
     beside !== undefined && countWords(`${story} ${beside.verb}`) <= room.withStory - besideWords;
   const rest = isRoom ? turnOf(further.more, turn)(beside.verb) : '';
   const own = { verb: story, head: headOfDuty(story) };
+  const short = shortenLead(story);
+  // The first reader hears what the post is there for; the others what is near to them, where it says as much.
+  const isStory =
+    beside === undefined ||
+    (countWords(short) <= longestLead && (turn === 0 || beside.weight < strong));
+  const lead = isStory ? short : beside.verb;
   return {
     text: [`You would ${story}.`, rest].filter(Boolean).join(' '),
     opens: asOpening(story),
     rest,
-    // The first reader hears what the post is there for; of the others each what is near to them.
-    lead: turn === 0 || beside === undefined ? shortenLead(story) : beside.verb,
-    topic: (turn === 0 || beside === undefined ? '' : sayTopic(beside)) || sayTopic(own),
+    lead,
+    topic: (beside !== undefined && lead === beside.verb ? sayTopic(beside) : '') || sayTopic(own),
   };
 }
 const besideWords = 6;
 
 const longestLead = 18;
+const strong = 5;
 const shortenLead = (story: string): string =>
   countWords(story) <= longestLead ? story : (startOfDuty(story) ?? story);
 

@@ -10,6 +10,14 @@ it.each([
     'plan the yearly regatta statewide',
   ],
   [
+    'keep all books of the Orle Manufacturing yards',
+    'keep all books of the Orle Manufacturing yards',
+  ],
+  [
+    'act as a contact for the skippers of Orle House Liaise with the harbour office',
+    'act as a contact for the skippers of Orle House',
+  ],
+  [
     'prepare the berths of the harbour for visitors Sorting ropes and blocks',
     'prepare the berths of the harbour for visitors',
   ],

@@ -1,5 +1,5 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
-import { dutyVerbs } from '#reading/facts/shapes/duty-verbs.data.ts';
+import { dutyVerbs, namesThing } from '#reading/facts/shapes/duty-verbs.data.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -137,10 +137,12 @@ function sayPerformed(text: string): string {
 }
 
 /** "for the crews Sorting ropes": the next line of a list, without the mark between them. */
-const nextLine = /(?<=[\p{Ll}\d]) (?=(\p{Lu}\p{Ll}{1,14})ing \p{Ll})/gu;
-function dropNextLine(text: string): string {
+const nextLine =
+  /(?<=[\p{L}\d]) (?=(\p{Lu}\p{Ll}{1,14}?)(?:ing \p{Ll}| (?:with|the|an?|all|any)\b))/gu;
+export function dropNextLine(text: string): string {
   const found = [...text.matchAll(nextLine)].find(([, verb = '']) => {
     const plain = verb.toLowerCase();
+    if (namesThing.test(`${plain}ing`)) return false;
     return [plain, `${plain}e`, plain.replace(/(.)\1$/u, '$1')].some((one) => dutyVerbs.has(one));
   });
   const head = found === undefined ? text : text.slice(0, found.index);

@@ -13,7 +13,7 @@ import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { boast } from './boast.ts';
 import { listDescriptions } from './describe-unit.ts';
-import { isHollowHelp } from './hollow-help.ts';
+import { isHollowHelp, ofForms } from './hollow-help.ts';
 import { headOfDuty, startOfDuty } from './duty-head.ts';
 import { fromOutside } from './from-outside.ts';
 import { sayHandled } from './say-handled.ts';
@@ -126,10 +126,6 @@ const making =
   /^(?:be responsible for|develop|design|build|lead|manage|plan|run|teach|repair|install|sell|treat|examine|draft|own|create|operate|drive|cook|write|retain|recruit|supervise|direct|produce|negotiate|counsel|oversee|serve|care|advise|diagnose|administer)\b/i;
 const beside =
   /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
-
-/** The language of job descriptions, in which nobody tells a friend about work. */
-const ofForms =
-  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
 
 /** "NADCAP", "AS9100", "ISO 9001". */
 const standard = /(?<![\p{L}\d])(?:\p{Lu}{5,}|\p{Lu}{2,5}[- ]?\d{3,}\p{L}{0,2})(?![\p{L}\d])/u;

@@ -37,7 +37,7 @@ const sized =
   /\b(an? (?:small|close-knit|growing|tight-knit|large|multidisciplinary|multi-disciplinary|interdisciplinary) (?:[\p{L}-]+ ){0,2}team)\b/iu;
 /** Whoever leads a team or sells to it does not join it. */
 const ofLeader =
-  /\b(?:lead|leads|leading|manag\w+|supervis\w+|overse\w+|head|heads|heading|build|building|coach\w*|hire|hiring|recruit\w*) (?:[\p{L}-]+ ){0,4}team\b/iu;
+  /\b(?:lead|leads|leading|manag\w+|supervis\w+|overse\w+|head|heads|heading|build|building|coach\w*|hire|hiring|recruit\w*|develop\w*) (?:[\p{L}-]+ ){0,6}team\b/iu;
 /** Every employer says so of its people. */
 const praised =
   /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best|diverse|inclusive|committed|welcoming|caring|enthusiastic|vibrant)\b/i;
@@ -61,24 +61,30 @@ const findTeamSize = (texts: readonly string[]): string | undefined =>
 /** What is said of the team: "a small finance team"; empty where nothing is. */
 export const nameTeam = memoize((source: Source): string => {
   const texts = listTeamTexts(source);
-  const sort = texts.flatMap((text) =>
-    ofLeader.test(text) ? [] : (sized.exec(text)?.[1] ?? []),
-  )[0];
+  const sort = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
   const said = source.brief.teamSaid.map(({ text }) => text).find((text) => !praised.test(text));
   const team = findTeamSize(texts) ?? said ?? sort;
   return team === undefined ? '' : withArticle(withoutArticle(team));
 });
 
+const isLed = (source: Source, team: string): boolean =>
+  listTeamTexts(source).some(
+    (text) => ofLeader.test(text) && text.toLowerCase().includes(withoutArticle(team)),
+  );
+
 /** The same in a sentence to whoever would be one of them. */
 export const describeTeam = (source: Source): string => {
   const team = nameTeam(source);
-  return team === '' ? '' : `You would join ${team}.`;
+  return team === '' || isLed(source, team) ? '' : `You would join ${team}.`;
 };
 
 /** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
 function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
   const size = findTeamSize(listTeamTexts(source));
-  const team = size === undefined ? '' : `You would join ${withArticle(withoutArticle(size))}.`;
+  const team =
+    size === undefined || isLed(source, size)
+      ? ''
+      : `You would join ${withArticle(withoutArticle(size))}.`;
   const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
   return [team, boss].filter(Boolean).join(' ');
 }

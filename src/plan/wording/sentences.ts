@@ -82,7 +82,10 @@ function sayEarnings(brief: Source['brief'], said: string | null): string {
 }
 
 /** What somebody begins with is not all that is paid: whether the amount is called so, alone or as the lower end. */
-function findStart({ facts, pay }: Source['brief'], least: number | null): 'is' | 'rises' | null {
+function findStart(
+  { facts, pay, payTerms }: Source['brief'],
+  least: number | null,
+): 'is' | 'rises' | null {
   if (least === null) return null;
   const amount = new RegExp(
     `(?<![\\d.,])(?:${least}|${least.toLocaleString('en-US')}|${least / 1000}k)(?![\\d])`,
@@ -91,6 +94,7 @@ function findStart({ facts, pay }: Source['brief'], least: number | null): 'is' 
   const lines = [
     pay?.source.from === 'job' ? pay.source.quote : '',
     pay?.words ?? '',
+    ...payTerms.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
     ...facts.map(({ text }) => text),
   ];
   for (const line of lines) {
