@@ -8,7 +8,8 @@ const stemOf = (word: string): string => {
   return bare.endsWith('ss') ? bare : bare.replace(/(?<=.{3})(?:ing|ed|es|s|e)$/, '');
 };
 
-const isCommon = (word: string): boolean =>
+/** Said in most jobs. */
+export const isCommon = (word: string): boolean =>
   commonWorkWords.has(stemOf(word)) ||
   // "planned", "running": the last letter stands twice.
   commonWorkWords.has(stemOf(word).replace(/(\p{L})\1$/u, '$1')) ||

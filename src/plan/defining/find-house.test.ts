@@ -20,11 +20,25 @@ describe('what the employer is', () => {
     expect(say('Bramwell is a leading, award-winning maker of stained glass')).toBe(
       'Bramwell is an award-winning maker of stained glass.',
     );
+    expect(say('Bramwell is the leading oar maker of the coast')).toBe(
+      'Bramwell is an oar maker of the coast.',
+    );
     expect(say('We are a family dental practice committed to smiles')).toBe(
       'Bramwell is a family dental practice.',
     );
     expect(say('Bramwell is a global leader in tram brakes')).toBe(
       'Bramwell works in tram brakes.',
+    );
+  });
+
+  it('is nothing that a word in front of a noun says of it, nor what its parent does', () => {
+    expect(
+      say('Bramwell is one of the oldest and fastest growing firms in the oar trade'),
+    ).not.toMatch(/grows/);
+    const house = named('Bramwell Mills of Hull', 'Bramwell Group makes oars, boats and tents');
+    expect(findHouse(house)).toBe('');
+    expect(findHouse(named('Bramwell Mills of Hull', 'Bramwell makes oars and tents'))).toBe(
+      'Bramwell Mills of Hull makes oars and tents.',
     );
   });
 

@@ -7,7 +7,7 @@ import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { anyHouse, houseNouns, houseVerbs, ownHouse } from './house-words.data.ts';
 import { findClient } from './client-house.ts';
-import { listHouseNames } from './house-names.ts';
+import { dropLegal, listHouseNames } from './house-names.ts';
 import { nameHouse } from './name-house.ts';
 import { turnSentence } from './turn-sentence.ts';
 
@@ -129,7 +129,20 @@ interface Said {
 /** Whether a sentence speaks of the employer, and what it says of it. */
 function splitSubject(sentence: string, names: readonly string[]): Said | null {
   const [, who = '', what = ''] = subjectOf(names).exec(sentence) ?? [];
-  return what === '' ? null : { who, what };
+  return what === '' || isOfOther(who, names) ? null : { who, what };
+}
+
+/** "Harrow Group", where "Harrow Mills" is hiring: another house, with half of its name. */
+function isOfOther(who: string, names: readonly string[]): boolean {
+  const [whole = ''] = names;
+  const known = names.find((name) => who.startsWith(name) || who.startsWith(`The ${name}`)) ?? '';
+  const rest = who.slice(who.indexOf(known) + known.length).replace(/^['’]s/u, '');
+  const more = rest.match(/\p{Lu}[\p{L}&]+/gu) ?? [];
+  return (
+    known !== '' &&
+    dropLegal(whole) !== dropLegal(known) &&
+    more.some((word) => !whole.includes(word) && dropLegal(`${known} ${word}`) !== known)
+  );
 }
 
 const subjectOf = memoize((names: readonly string[]): RegExp => {
@@ -148,8 +161,10 @@ function read({ who, what }: Said, employer: string): string | null {
     // "one of the best banks" without its praise is nothing.
     const isRanked = field === undefined && /^one of/i.test(thing) && dropPraise(thing) !== thing;
     if (told === null || isRanked) return null;
+    // "the leading oar maker" without its praise is one of many.
+    const isOne = /^the /i.test(thing) && dropPraise(thing).split(' ')[1] !== thing.split(' ')[1];
     return field === undefined
-      ? `${employer} is ${mendArticle(told)}.`
+      ? `${employer} is ${mendArticle(isOne ? told.replace(/^the /i, 'a ') : told)}.`
       : `${employer} works in ${told}.`;
   }
   const [, sold] = products.exec(what) ?? [];

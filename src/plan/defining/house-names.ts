@@ -3,6 +3,10 @@ import type { Source } from '../source.ts';
 /** The form of a company, and words that name no one. */
 const legal =
   /,? (?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Plc|plc|Corp|Corporation|LLP|LP|GmbH|PC|PLLC|Co|Company|Holdings?|Pty|UK|USA|US|North America|International)\.?$/u;
+
+export const dropLegal = (name: string): string =>
+  name.replace(legal, '').replace(legal, '').trim();
+
 const anyWord =
   /^(?:The|A|An|First|One|New|National|American|United|General|Global|International|Great|City|County|State|University|College|School|Royal|North|South|East|West|Northern|Southern|Eastern|Western|Central|Community|Advance|Advanced|Premier|Health|Home|Care|Family|Medical|Dental|Children|Club|Direct|Total|Universal|Pacific|Atlantic|London|Building|People|Best|Star|Human|Bright|Confidential)$/iu;
 const shortest = 4;
@@ -16,7 +20,7 @@ export function listHouseNames({
     .map((one) => one.replace(/ \([^()]{1,20}\)$/, '').replaceAll('’', "'"))
     .filter(Boolean);
   const shorter = given.flatMap((name) => {
-    const bare = name.replace(legal, '').replace(legal, '').trim();
+    const bare = dropLegal(name);
     const words = bare.split(/\s+(?:(?:&|and|of|the|for|-) )?/u);
     const heads = words
       .map((_, at) =>

@@ -1,3 +1,4 @@
+import { tagWords } from '#reading/facts/shapes/tagger.ts';
 import { houseVerbs } from './house-words.data.ts';
 
 const gerundOf = (verb: string): string => {
@@ -17,9 +18,13 @@ const located =
   /^(.{2,60}?),? (?:is|are) (?:(?:proudly|conveniently) )?(?:located|based|headquartered|situated)\b[^;:]{3,70}?,? and (?=(?:is|are|\p{Ll}+s)\b)/u;
 /** "is one of the oldest mills, providing oats to bakers": what it does stands behind its praise. */
 const doing = new RegExp(
-  `^(.{2,60}?) (?:is|are|has become|has been)\\b[^;:]{3,140}?,? (?:and )?(${gerunds}) (.{6,240})$`,
+  `^(.{2,60}?) (?:is|are|has become|has been)\\b([^;:]{3,140}?,?) (?:and )?(${gerunds}) (.{6,240})$`,
   'u',
 );
+
+/** "one of the growing firms": it says what kind of thing follows, and not what the thing in front of it does. */
+const isAttribute = (before: string): boolean =>
+  !before.endsWith(',') && !/^(?:NOUN|PROPN)$/.test(tagWords(before).at(-1)?.pos ?? '');
 /** "is dedicated to producing oars". */
 const devoted = new RegExp(
   `^(.{2,60}?),?(?: [^,;:]{3,40},)? (?:is|are) (?:dedicated|devoted|committed) to (${gerunds}) (.{6,240})$`,
@@ -33,9 +38,12 @@ const sayDoing = (who: string, gerund: string, what: string): string =>
 export function turnSentence(sentence: string): string[] {
   const at = located.exec(sentence);
   const placed = at === null ? [] : [`${at[1]} ${sentence.slice(at[0].length)}`];
-  const turned = [devoted, doing].flatMap((pattern) => {
-    const [, who, gerund, what] = pattern.exec(sentence) ?? [];
-    return what === undefined ? [] : [sayDoing(who!, gerund!, what)];
-  });
-  return [sentence, ...placed, ...turned];
+  const [, of, aim, made] = devoted.exec(sentence) ?? [];
+  const [, who, before = '', gerund, what] = doing.exec(sentence) ?? [];
+  return [
+    sentence,
+    ...placed,
+    ...(made === undefined ? [] : [sayDoing(of!, aim!, made)]),
+    ...(what === undefined || isAttribute(before) ? [] : [sayDoing(who!, gerund!, what)]),
+  ];
 }

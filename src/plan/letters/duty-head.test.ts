@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headOfDuty } from './duty-head.ts';
+import { headOfDuty, startOfDuty } from './duty-head.ts';
 
 it.each([
   ['splice mooring ropes to make sure that boats stay where they are', 'splice mooring ropes'],
@@ -40,6 +40,21 @@ it.each([
 ])('has no few words for what is vague or bounded: %s', (duty) =>
   expect(headOfDuty(duty)).toBeNull(),
 );
+
+it.each([
+  [
+    'haul, scrape, and paint rowing boats in and about the yard by hand or occasionally with the big winch of the slipway',
+    'haul, scrape, and paint rowing boats',
+  ],
+  [
+    'sort ropes, blocks, shackles and sails that are brought back by the crews at the end of the week',
+    'sort ropes, blocks, shackles and sails',
+  ],
+  [
+    'splice mooring ropes sorted by the length of the boats that lie in the western harbour all winter',
+    'splice mooring ropes sorted by the length of the boats',
+  ],
+])('keeps the start of a long duty: %s', (duty, start) => expect(startOfDuty(duty)).toBe(start));
 
 it('ends before a second duty', () => {
   const duty = 'haul fishing boats and rinse the salt off their hulls and decks';

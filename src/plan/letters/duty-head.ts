@@ -9,11 +9,13 @@ import { limits } from './say-plainly.ts';
 
 /** Words: what can be said in one breath with two others. */
 const length = { fewest: 2, most: 8, ofCommon: 3 };
+const inRow = { ...length, isInRow: true };
+const alone = { fewest: 4, most: 16, isInRow: false };
 const count = (text: string): number => text.split(/\s+/).length;
 
 /** Where a thing is done, for whom, how and what for: what stands before it is whole. A comma may part two words for one thing. */
 const joints =
-  /, (?=(?:\p{L}+ing(?!,| and\b| or\b)|to|with|in|as|while|which|both|based|so|for|at|on|by|where|who)\b)|;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per|relative)\b)/giu;
+  /, (?=(?:\p{L}+ing(?!,| and\b| or\b)|to|with|in|as|while|which|both|based|so|for|at|on|by|where|who)\b)|;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per|relative|\p{L}+ed (?:with|to|by|for|at))\b)/giu;
 
 /** "mend and fit": a row of verbs whose thing comes later. */
 const onlyVerbs = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+$/u;
@@ -52,7 +54,9 @@ const aim =
 const ranged = /^ to \p{L}+-\p{L}+/u;
 /** A figure or a bound belongs to what is done. */
 const bounded = (rest: string): boolean =>
-  /\d/.test(rest) || limits.test(rest) || ranged.test(rest);
+  /\d/.test(rest) || limits.test(rest.replace(atTimes, '')) || ranged.test(rest);
+/** "by hand or occasionally with a winch": now and then is said of the winch alone. */
+export const atTimes = / (?:and|or) occasionally\b.*$/iu;
 
 /** What is a verb and nothing else, or begins another line of the job: behind "and" it is a duty of its own. */
 const listSecondVerbs = (duty: string, verbs: ReadonlySet<string>): number[] =>
@@ -62,12 +66,14 @@ const listSecondVerbs = (duty: string, verbs: ReadonlySet<string>): number[] =>
     })
     .map(({ index }) => index);
 
-/** "owners preparing", of "owners preparing for winter": said of the thing, and cut off from what it says. */
+/** "owners preparing" of "owners preparing for winter", "ropes sorted" of "ropes sorted by length": said of the thing, and cut off from what it says. */
 const endsInDoing = (head: string): boolean => {
   const words = tagWords(`They ${head}`);
   const [before, last] = words.slice(-2);
   return (
-    last?.pos === 'VERB' && /ing$/i.test(last.text) && /^(?:NOUN|PROPN)$/.test(before?.pos ?? '')
+    last?.pos === 'VERB' &&
+    /(?:ing|ed|en)$/i.test(last.text) &&
+    /^(?:NOUN|PROPN)$/.test(before?.pos ?? '')
   );
 };
 
@@ -77,13 +83,28 @@ const endsInQuality = (head: string): boolean => {
   return last?.pos === 'ADJ' && /^(?:ADP|DET|ADJ|CCONJ)$/.test(before?.pos ?? '');
 };
 
+/** Of a row of things the last stands behind "and". */
+const isWholeRow = (head: string): boolean =>
+  !head.includes(',') || /,[^,]* (?:and|or) [^,]+$/u.test(head);
+
+interface Extent {
+  fewest: number;
+  most: number;
+  /** Whether it stands with others in a row: then nobody would know where a row of its own ends. */
+  isInRow: boolean;
+}
+
 /** Whether so much of a duty says what is done, without what it leaves out. */
-const isHead = (head: string, rest: string, house: string): boolean =>
-  count(head) >= length.fewest &&
-  count(head) <= length.most &&
+const isHead = (
+  head: string,
+  rest: string,
+  house: string,
+  { fewest, most, isInRow }: Extent = inRow,
+): boolean =>
+  count(head) >= fewest &&
+  count(head) <= most &&
   !(rest !== '' && onlyVerbs.test(head)) &&
-  // In a row with others nobody would know where it ends.
-  !head.replace(verbsFirst, '').includes(',') &&
+  (isInRow ? !head.replace(verbsFirst, '').includes(',') : isWholeRow(head)) &&
   !hollowEnd.test(head) &&
   !(
     rest !== '' &&
@@ -110,18 +131,34 @@ interface Known {
   house?: string;
 }
 
+/** Where a duty may end, the longest first. */
+const listEnds = (duty: string, verbs: ReadonlySet<string>): number[] =>
+  [
+    ...new Set([
+      ...[...duty.matchAll(joints)].map(({ index }) => index),
+      ...listSecondVerbs(duty, verbs),
+      duty.length,
+    ]),
+  ].toSorted((a, b) => b - a);
+
 /** The duty in so few words that others fit beside it: "conduct test drives"; null where the rest of it is needed. */
 export function headOfDuty(
   duty: string,
   { verbs = new Set(), house = '' }: Known = {},
 ): string | null {
-  const ends = [
-    ...[...duty.matchAll(joints)].map(({ index }) => index),
-    ...listSecondVerbs(duty, verbs),
-    duty.length,
-  ];
-  const found = [...new Set(ends)]
-    .toSorted((a, b) => b - a)
-    .find((end) => isHead(duty.slice(0, end).trim(), duty.slice(end), house));
+  const found = listEnds(duty, verbs).find((end) =>
+    isHead(duty.slice(0, end).trim(), duty.slice(end), house),
+  );
+  return found === undefined ? null : duty.slice(0, found).trim();
+}
+
+/** A long duty up to where it begins to explain itself, as much of it as one sentence holds; null where the rest of it is needed. */
+export function startOfDuty(
+  duty: string,
+  { verbs = new Set(), house = '' }: Known = {},
+): string | null {
+  const found = listEnds(duty, verbs).find((end) =>
+    isHead(duty.slice(0, end).trim(), duty.slice(end), house, alone),
+  );
   return found === undefined ? null : duty.slice(0, found).trim();
 }

@@ -16,7 +16,7 @@ const mostTelling = 4;
 
 /** Says whom one works with or how well, and not what for. */
 const hollow =
-  /^(?:be(?! responsible for)|work|offer|collaborate|partner|support|assist|help|ensure that you|provide (?:\p{L}+ ){0,3}(?:support|service)\b|perform (?:\p{L}+ ){0,3}(?:tasks|duties)|take on|deliver (?:\p{L}+ ){0,2}(?:customer )?service\b)\b|\b(?:exceptional|outstanding|world[- ]class|passionate|duties|tasks required|as (?:assigned|needed|required))\b/iu;
+  /^(?:be(?! responsible for)|work|offer|contribute|see that|play an?\b|use your|collaborate|partner|support|assist|help|ensure that you|provide (?:\p{L}+ ){0,3}(?:support|service)\b|perform (?:\p{L}+ ){0,3}(?:tasks|duties)|take on|deliver (?:\p{L}+ ){0,2}(?:customer )?service\b)\b|\b(?:exceptional|outstanding|world[- ]class|passionate|duties|tasks required|as (?:assigned|needed|required))\b/iu;
 const odd =
   /[:;!?"“”•|()]|\b(?:we|us|i|you)\b|\bcontinues? to\b|^[\p{L}, ]{3,60} (?:and|or) (?:\p{L}+ly )?(?:optimizing|ensuring|maintaining|providing|managing|procures|ensures|maintains|provides) /iu;
 

@@ -8,11 +8,11 @@ import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
-import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { findExtraWork } from './extra-work.ts';
+import { isRefuted } from './is-refuted.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { isTold, listNews } from './list-news.ts';
@@ -150,11 +150,13 @@ const listAskedFor = (source: Source): string[] =>
 /** What somebody does, and nothing that holds them: "Knows every field". */
 const ofDoing = /^(?:knows|has|is|likes|fears|wants|thinks|needs|does|works|earns|hopes)\b/i;
 
-/** What such people would leave behind or are afraid of. */
-const listWorries = ({ held_back_by: worries }: Pick<PlannedPersona, 'held_back_by'>): string[] =>
+/** What such people would leave behind or are afraid of, without what the posting itself answers. */
+const listWorries = (source: Source, turn: number): string[] =>
   fit(
-    worries
-      .filter((worry) => !ofDoing.test(worry))
+    makePlan(source)
+      .personas[turn]!.held_back_by.filter(
+        (worry) => !ofDoing.test(worry) && !isRefuted(source, worry),
+      )
       .map((worry) => toYou(lowerFirst(stripEnd(worry)))),
     room.worries,
     2,
@@ -190,7 +192,7 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
     return listTasks(source).length >= fewest.tasks || listAskedFor(source).length >= fewest.needs;
-  if (kind === 'worry') return listWorries(makePlan(source).personas[turn]!).length > 0;
+  if (kind === 'worry') return listWorries(source, turn).length > 0;
   if (kind === 'open') return listAskable(source).length > 0;
   if (kind === 'house') return findLeftQuote(source) !== undefined;
   // "Career opportunities" are promised by everybody.
@@ -350,7 +352,7 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   worry: (source, turn) => {
-    const worries = listWorries(makePlan(source).personas[turn]!);
+    const worries = listWorries(source, turn);
     const { benefits } = shareOut(source)[turn]!.followUp;
     const { shortly } = listJobFacts(source);
     const isPair = worries.length > 1;

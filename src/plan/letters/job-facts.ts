@@ -1,4 +1,5 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { nameOwnWork } from '../contract/deal-form.ts';
@@ -240,7 +241,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   // The house where the work is done says more than its town.
   const [, site] =
     tail === '' && !isRemote && source.brief.workplace !== null
-      ? (/^The job is (?:on site )?(at .{3,80})\.$/.exec(sentences.place) ?? [])
+      ? (/^The job is (?:on site )?(at .{3,80})\.$/.exec(
+          splitSentences(sentences.place)[0] ?? '',
+        ) ?? [])
       : [];
   const town = isRemote || (place.in === '' && isKnown) ? '' : where;
   const at = site === undefined ? town : ` ${site}`;

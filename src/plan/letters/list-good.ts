@@ -27,17 +27,30 @@ export function listGoodOffers(source: Source): Offered[] {
     .filter(({ phrase, kind, weight }) => {
       const [amount] = kind === 'pay step' ? (/[$£€][\d,.]*\d/.exec(phrase) ?? []) : [];
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
-      return weight >= lightest && !isSaid && phrase !== startsBare && !ofDoing.test(phrase);
+      const isRhythm = kind === 'pay rhythm' && rhythm.test(pay);
+      return (
+        weight >= lightest && !isSaid && !isRhythm && phrase !== startsBare && !ofDoing.test(phrase)
+      );
     })
     .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
-    .map((offer) => ({ ...offer, phrase: addLimit(asChance(offer), limits) }));
+    .map((offer) => ({ ...offer, phrase: addStart(addLimit(asChance(offer), limits), offer) }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
   const light = told.filter(
     ({ weight, kind }) => weight < worth && (kind !== 'package' || told.length === 1),
   );
-  return good.length >= fewest ? good : [...good, ...light].slice(0, fewest);
+  return (good.length >= fewest ? good : [...good, ...light].slice(0, fewest)).filter(
+    ({ kind, phrase }) => !isHope(kind, phrase),
+  );
 }
+
+/** When the money comes, told with the amount. */
+const rhythm = /\bpaid (?:weekly|daily)\b|\b(?:weekly|daily) pay\b/;
+/** "Room to grow", with no word of where to: anybody says so, and nobody gets it with a job. */
+const isHope = (kind: string, phrase: string): boolean =>
+  kind === 'development' ||
+  kind === 'career pathways' ||
+  (kind === 'progression' && !/(?<!room) (?:in)?to \p{L}|\bfrom within\b/u.test(phrase));
 
 /** "gain a broader vision": what somebody does, and no thing that comes with a job. */
 const ofDoing =
@@ -98,6 +111,14 @@ function addLimit(benefit: string, limits: readonly Limit[]): string {
     ? benefit
     : `${benefit} for ${found.who}`;
 }
+
+/** An insurance that nobody waits for. */
+const atOnce =
+  /\b(?:from|on|effective|starting|beginning|as of) (?:the |your )?(?:day (?:one|1)|first day|1st day)\b|\bday (?:one|1) (?:benefits|coverage|insurance)\b|\bthe day you (?:start|join)\b|\bupon hire\b/i;
+const addStart = (phrase: string, { group, quote }: Pick<Offered, 'group' | 'quote'>): string =>
+  group === 'health' && atOnce.test(quote) && /\b(?:insurance|cover\w*|benefits)$/i.test(phrase)
+    ? `${phrase} from day one`
+    : phrase;
 
 /** "A, B and C"; the comma of "$6,000" is none of a list. */
 export const joinGood = (benefits: readonly string[]): string => {

@@ -8,7 +8,7 @@ import { shareWork } from './letter-work.ts';
 import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { isBareTraining, isRouteOfSome } from './say-training.ts';
-import { describeTeam } from './tell-facts.ts';
+import { nameTeam } from './tell-facts.ts';
 import { nameUnusual, tellHours } from './tell-terms.ts';
 
 export interface Motivator {
@@ -68,7 +68,7 @@ export function listMotivators(source: Source): Motivator[] {
     ),
   ];
   const boss = source.brief.reportsTo === null ? '' : `Direct line to ${names.manager}`;
-  const team = describeTeam(source);
+  const team = nameTeam(source);
   const others = take((text) => !isBareTraining(text));
   const own: Motivator[] = [
     { name: 'The work', points: [row === '' ? toPoint(sentence) : capitalize(row), boss] },
@@ -76,7 +76,7 @@ export function listMotivators(source: Source): Motivator[] {
     { name: 'Time', points: time },
     { name: 'Household', points: household },
     { name: 'Learning', points: learning },
-    { name: 'The team', points: [team === '' ? '' : toPoint(team)] },
+    { name: 'The team', points: [capitalize(team)] },
     { name: 'Also on offer', points: others },
   ].map(({ name, points }) => ({
     name,

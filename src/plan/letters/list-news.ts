@@ -7,12 +7,16 @@ import { sayGrowth } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
 import { quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
+import { nameUnusual } from './tell-terms.ts';
 import { describeTeam, isNearly, sayOffer, shareOut } from './tell-facts.ts';
 
 const longest = 26;
 
-/** "It is full-time and remote." tells what the first sentence of a letter may have left out. */
-const sayPattern = (pattern: string): string => (/^It is\b.+\.$/.test(pattern) ? pattern : '');
+/** "It is part-time and remote." tells what the first sentence of a letter may have left out; that it is full-time is no news. */
+const sayPattern = (pattern: string): string =>
+  /^It is\b.+\.$/.test(pattern) && (nameUnusual(pattern) !== '' || /\bpermanent\b/i.test(pattern))
+    ? pattern
+    : '';
 
 const ofTerm = { fewest: 5, most: 18 };
 

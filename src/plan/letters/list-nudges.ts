@@ -81,14 +81,18 @@ function findPaper(needs: readonly string[]): string | undefined {
 }
 
 const longestTask = 12;
+const mostAsked = 3;
 
 /** One question on a part of the work, which a word answers. */
 function askOfWork(source: Source): string {
   const { shortly } = listJobFacts(source);
-  // The last of them stand in few letters.
-  const task = listToldWhole(source)
-    .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [verb]))
-    .findLast((one) => countWords(one) <= longestTask && !hasSecondVerb(one));
+  const short = listToldWhole(source)
+    .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [{ verb, weight }]))
+    .filter(({ verb }) => countWords(verb) <= longestTask && !hasSecondVerb(verb))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ verb }) => verb);
+  // The first of them lead the letters, and the last are nobody's reason to answer.
+  const task = short.slice(0, mostAsked).at(-1);
   return task === undefined
     ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
     : `one question about ${shortly}: do you ${task} yourself today, or does someone else do that?`;

@@ -14,7 +14,7 @@ import { advertised, notSaid, quoted, type Given, type Objection } from './objec
 import { ofProfession } from './profession-papers.data.ts';
 import { quoteAd } from './quote-ad.ts';
 import { isRouteOfSome } from './say-training.ts';
-import { describeTeam } from './tell-facts.ts';
+import { nameTeam } from './tell-facts.ts';
 
 const yearsOf =
   /\b(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;.]{0,16}?\b(?:years?|months?)\b/i;
@@ -315,7 +315,8 @@ const longestAsked = 24;
 /** What heads ask before they talk: to whom they report, whom they lead, with which money, and why the post is open. */
 function objectToPost({ source, plan: { names } }: Given): Objection {
   const boss = source.brief.reportsTo === null ? '' : `The job reports to ${names.manager}.`;
-  const team = describeTeam(source);
+  const named = nameTeam(source);
+  const team = named === '' ? '' : `There is ${named}.`;
   const open = [team === '' ? 'team' : '', 'budget', 'why it is open'].filter(Boolean);
   return {
     objection: 'Who would I report to, who would I lead, and why is the job open?',

@@ -3,7 +3,7 @@ import { findOpenCondition } from '../demands/open-condition.ts';
 import { findTerm } from '../contract/term.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { describeTeam } from './tell-facts.ts';
+import { nameTeam } from './tell-facts.ts';
 
 /** What is asked of the manager, as candidates call it, and how it stands behind "the posting does not say". */
 const matters: Readonly<Record<string, { name: string; said: string }>> = {
@@ -29,7 +29,7 @@ const isStated = (source: Source, matter: string): boolean => {
   if (matter === 'Work type') return findOpenCondition(source, makePlan(source)) === null;
   if (matter === 'Start date') return stated.has('start') || source.brief.startDate !== null;
   if (matter === 'New start') return stated.has('start') || source.brief.startDate === null;
-  return matter === 'Team' && (stated.has('team') || describeTeam(source) !== '');
+  return matter === 'Team' && (stated.has('team') || nameTeam(source) !== '');
 };
 
 const isStart = (name: string): boolean => /\bstart date$/.test(name);

@@ -1,16 +1,22 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { memoize } from '#shared/memoize.ts';
 import { countWords } from '#writing/shorten.ts';
+import { countTelling } from '../defining/count-telling.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { makePlan } from '../plan.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
+import { listSaid } from '../subject/purpose.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
-import { headOfDuty } from './duty-head.ts';
+import { headOfDuty, startOfDuty } from './duty-head.ts';
 import { findStory } from './find-story.ts';
 import { hasSecondVerb, sayDoing } from './say-doing.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
+import { sayRole } from './say-role.ts';
 import { toYou } from './to-you.ts';
 import { nameForSubject } from './short-title.ts';
 
@@ -65,7 +71,7 @@ function readPersona(persona: PlannedPersona): Reader {
   };
 }
 
-const rates = { near: 1.5, wish: 2, unseen: 1, place: 2, heard: 3, led: 2, most: 2 };
+const rates = { near: 1.5, wish: 2, unseen: 1, worth: 0.7, heard: 3, led: 2, most: 2 };
 const room = { both: 34, least: 3, lead: 24, withStory: 40 };
 
 type Told = Duty & { verb: string };
@@ -146,13 +152,19 @@ const mixed =
   /\band \p{L}+ly \p{L}+ing\b|(?:,| and) (?:managing|working|supporting|assisting|ensuring|providing) \p{L}/iu;
 /** Says whom one works with, or that somebody is there. */
 export const besideOthers =
-  /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute)\b/i;
+  /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute|make an? (?:\p{L}+ )?contribution|be an? (?:\p{L}+ )?member|provide (?:\p{L}+ )?(?:assistance|support|help|service))\b/iu;
 /** How well it is done is all that is said of it. */
 const praised =
-  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|happy (?:customers|clients|guests))\b/i;
+  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|contribution to|happy (?:customers|clients|guests))\b/i;
 /** What everybody goes through once is no work. */
 const ofStart =
   /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
+/** Whoever knows a thing has done nothing with it yet. */
+const ofKnowing =
+  /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
+/** Written down or looked over after the work. */
+const ofRecords =
+  /^(?:verify|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
 const besidePoints = 3;
 
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
@@ -160,23 +172,44 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 /** Of a long list the better half, of a short one so many as go round. */
 const ofList = { share: 0.5, fewest: 3, most: 5 };
 
+/** "mending of sails" and "the planning of berths" as one does it; null where nobody would say so. */
+function asDone({ verb, noun, ...duty }: Duty): Told | null {
+  if (verb !== null) return { ...duty, verb, noun: null };
+  if (noun === null) return null;
+  const [, turned = noun] = toOrders(['Plan a day', noun]);
+  const isTurned = turned.toLowerCase() !== noun && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
+  const told = isTurned ? lowerFirst(turned) : `be responsible for ${noun}`;
+  return isSaidWhole(`You would ${told}.`) && !endsOpen(told) && !cutOff.test(told)
+    ? { ...duty, verb: told, noun: null }
+    : null;
+}
+
+const cutOff = /\b(?:whilst|while|although|where|when|whereby)$/i;
+
 interface Core {
   duty: Told;
-  /** Less for each place behind the first: nearness moves a duty by one or two. */
+  /** Less the further it stands behind the first: nearness moves a duty by one or two. */
   worth: number;
 }
 
 /** The duties that a letter may tell, the middle of the job first: side work opens no letter, however near it is to somebody. */
-function listCore(source: Source): Core[] {
+function listCore(source: Source, story: string | null): Core[] {
   const places = new Map(
     listFacts(source.brief, { kinds: ['duty'] }).map(({ id }, place) => [id, place] as const),
   );
-  const told = listToldWhole(source)
+  const summed = stems([...listSaid(source), sayRole(source) ?? ''].join(' '));
+  const all = listToldWhole(source)
+    .flatMap((duty) => asDone(duty) ?? [])
+    .filter(({ verb }) => story === null || !isAlike(verb, story));
+  // A clerk who keeps records does so all day.
+  const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb)).length * 2 > all.length;
+  const told = all
     .filter(
-      (duty): duty is Told =>
-        duty.verb !== null &&
+      (duty) =>
         !mixed.test(duty.verb) &&
         !ofStart.test(duty.verb) &&
+        !ofKnowing.test(duty.verb) &&
+        !(besideOthers.test(duty.verb) && countTelling(duty.verb) === 0) &&
         !praised.test(duty.verb) &&
         countWords(duty.verb) >= room.least &&
         countWords(duty.verb) <= room.lead,
@@ -185,23 +218,62 @@ function listCore(source: Source): Core[] {
       duty,
       worth:
         duty.weight +
-        ratePull(duty.verb) -
+        ratePull(duty.verb) +
+        Math.min(mostSummed, countShared(duty.verb, summed)) -
         (besideOthers.test(duty.verb) ? besidePoints : 0) -
-        loseByPlace(places.get(duty.id) ?? 0),
+        (!isOfRecords && ofRecords.test(duty.verb) ? besidePoints : 0) -
+        loseByPlace(places.get(duty.id) ?? 0) * shareOfPlace,
     }))
-    .toSorted((a, b) => b.worth - a.worth);
+    .toSorted((a, b) => b.worth - a.worth)
+    // The same line, whole and without its aim: the short one, where it names as much.
+    .filter(
+      ({ duty }, _, list) =>
+        !list.some(
+          ({ duty: other }) =>
+            other !== duty &&
+            other.id === duty.id &&
+            other.verb.length < duty.verb.length &&
+            countTelling(other.verb) + 1 >= countTelling(duty.verb),
+        ),
+    );
+  const [best] = told;
+  if (best === undefined) return [];
+  // Where nothing else is said, the one line that names much is better than none.
+  if (told.every(({ duty }) => duty.weight <= faint))
+    return story === null &&
+      countTelling(best.duty.verb) >= muchNamed &&
+      !ofTools.test(best.duty.verb)
+      ? [{ duty: best.duty, worth: 0 }]
+      : [];
+  // One dull line is no reason to write, and a letter has others.
+  const central = told.filter(
+    ({ duty, worth }) => duty.weight > faint && worth >= best.worth - farthest,
+  );
   const most = Math.min(
     ofList.most,
     Math.max(ofList.fewest, Math.ceil(told.length * ofList.share)),
   );
-  return told.slice(0, most).map(({ duty }, place) => ({ duty, worth: -place * rates.place }));
+  return central
+    .slice(0, most)
+    .map(({ duty, worth }) => ({ duty, worth: (worth - best.worth) * rates.worth }));
 }
+/** What is hollow, written for forms or done now and then. */
+const faint = -2;
+const muchNamed = 3;
+/** With what, and not what. */
+const ofTools = /^(?:use|utili[sz]e|apply|embrace|follow)\b/i;
+/** What the advertisement sums the job up by is the middle of it. */
+const mostSummed = 2;
+/** The place of a line says less of it than what it tells. */
+const shareOfPlace = 0.75;
+/** Points behind the first: further down stands what is done beside the work. */
+const farthest = 10;
 
 /** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
 export const pitchWork = memoize((source: Source): Pitch[] => {
   const { personas } = makePlan(source);
-  const core = listCore(source);
   const story = findStory(source);
+  const core = listCore(source, story);
   const heard = new Map<string, number>();
   const times = (duty: Told): number => heard.get(duty.id) ?? 0;
   const hear = (...told: readonly Told[]): void => {
@@ -234,8 +306,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
     const nearness = ({ verb }: Told): number =>
       Math.min(rates.most, countShared(verb, reader.own)) * rates.near;
     if (story !== null) {
-      const apart = core.filter(({ duty }) => !isAlike(duty.verb, story));
-      const beside = choose(apart, nearness);
+      const beside = choose(core, nearness);
       if (beside === undefined) return tellStory(story, turn);
       hear(beside);
       led.add(beside.id);
@@ -286,15 +357,26 @@ function tellStory(story: string, turn: number, beside?: Told): Pitch {
     beside !== undefined && countWords(`${story} ${beside.verb}`) <= room.withStory - besideWords;
   const rest = isRoom ? turnOf(further.more, turn)(beside.verb) : '';
   const own = { verb: story, head: headOfDuty(story) };
+  const short = shortenLead(story);
+  // The first reader hears what the post is there for; the others what is near to them, where it says as much.
+  const isStory =
+    beside === undefined ||
+    (countWords(short) <= longestLead && (turn === 0 || beside.weight < strong));
+  const lead = isStory ? short : beside.verb;
   return {
     text: [`You would ${story}.`, rest].filter(Boolean).join(' '),
     opens: asOpening(story),
     rest,
-    lead: beside?.verb ?? story,
-    topic: (beside === undefined ? '' : sayTopic(beside)) || sayTopic(own),
+    lead,
+    topic: (beside !== undefined && lead === beside.verb ? sayTopic(beside) : '') || sayTopic(own),
   };
 }
 const besideWords = 6;
+
+const longestLead = 18;
+const strong = 5;
+const shortenLead = (story: string): string =>
+  countWords(story) <= longestLead ? story : (startOfDuty(story) ?? story);
 
 const longestTopic = 9;
 

@@ -9,6 +9,18 @@ it.each([
     'plan the yearly regatta statewide including buoys, marshals, radio calls, prizes, press, and rented tents',
     'plan the yearly regatta statewide',
   ],
+  [
+    'keep all books of the Orle Manufacturing yards',
+    'keep all books of the Orle Manufacturing yards',
+  ],
+  [
+    'act as a contact for the skippers of Orle House Liaise with the harbour office',
+    'act as a contact for the skippers of Orle House',
+  ],
+  [
+    'prepare the berths of the harbour for visitors Sorting ropes and blocks',
+    'prepare the berths of the harbour for visitors',
+  ],
 ])('says "%s" aloud', (line, said) => expect(reshapeDuty(line)).toBe(said));
 
 it('gives the verbs of a row no capitals, and leaves names alone', () => {

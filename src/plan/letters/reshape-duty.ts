@@ -1,4 +1,5 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
+import { dutyVerbs, namesThing } from '#reading/facts/shapes/duty-verbs.data.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -135,9 +136,24 @@ function sayPerformed(text: string): string {
   return /^\p{L}+ing\b/u.test(told) ? text : `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
 }
 
+/** "for the crews Sorting ropes": the next line of a list, without the mark between them. */
+const nextLine =
+  /(?<=[\p{L}\d]) (?=(\p{Lu}\p{Ll}{1,14}?)(?:ing \p{Ll}| (?:with|the|an?|all|any)\b))/gu;
+export function dropNextLine(text: string): string {
+  const found = [...text.matchAll(nextLine)].find(([, verb = '']) => {
+    const plain = verb.toLowerCase();
+    if (namesThing.test(`${plain}ing`)) return false;
+    return [plain, `${plain}e`, plain.replace(/(.)\1$/u, '$1')].some((one) => dutyVerbs.has(one));
+  });
+  const head = found === undefined ? text : text.slice(0, found.index);
+  return count(head) < length.fewest || endsOpen(head) ? text : head;
+}
+
 /** A duty as it is said aloud behind "You would". */
 export const reshapeDuty = rememberTexts((text: string): string => {
-  const whole = sayNames(sayWhich(sayRow(sayPerformed(stripEnd(text).replace(beforeWork, '')))));
+  const whole = sayNames(
+    sayWhich(sayRow(sayPerformed(dropNextLine(stripEnd(text)).replace(beforeWork, '')))),
+  );
   const short = cut(dropManner(whole));
   const told = spoken.reduce((text, [from, to]) => text.replace(from, to), dropFrontManner(short));
   return sayPlainly(calmVerbs(told.replace(/ {2,}/g, ' ').trim()));

@@ -13,6 +13,12 @@ it('says a condition as a sentence of its own, told from outside', () => {
   );
 });
 
+it('leaves a sentence as it is', () => {
+  expect(tell('Driving is expected for visits to the other yards')).toBe(
+    'Driving is expected for visits to the other yards.',
+  );
+});
+
 it('makes a sentence of a note, and leaves out what explains it', () => {
   expect(tell('Some travel and weekend work required')).toBe(
     'Some travel and weekend work are required.',

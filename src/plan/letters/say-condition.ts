@@ -33,6 +33,10 @@ function pickSentence(words: string): string {
   return parts.findLast((part) => telling.test(part)) ?? words;
 }
 
+/** "Driving is part of the week": what it is about stands in front of a verb of its own. */
+const says =
+  /^\p{L}+(?:ing)?(?: \p{L}+){0,3} (?:is|are|will be|may be|can be|might be) (?:\p{L}+ ){0,2}(?:required|expected|needed|necessary|part|possible|involved|included)\b/iu;
+
 const hasVerb = /\b(?:is|are|will|must|may|can|be|as|if|not|when|where)\b/i;
 
 /** The hardest condition as a plain sentence of its own; empty where it is a demand, which stands among the demands. */
@@ -49,7 +53,7 @@ export function tellCondition(hardest: Condition | null): string {
   const [, what, how] = /^([^,.;]{4,60}?) (required|expected|needed)$/i.exec(words) ?? [];
   if (what !== undefined && !hasVerb.test(what))
     return `${capitalize(what)} ${/\band\b/.test(what) || /[^s]s$/.test(what) ? 'are' : 'is'} ${how!.toLowerCase()}.`;
-  if (whole.test(words)) return `${capitalize(tellFromOutside(words))}.`;
+  if (whole.test(words) || says.test(words)) return `${capitalize(tellFromOutside(words))}.`;
   if (
     /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)
   )

@@ -13,8 +13,11 @@ import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { boast } from './boast.ts';
 import { listDescriptions } from './describe-unit.ts';
-import { headOfDuty } from './duty-head.ts';
+import { isHollowHelp, ofForms } from './hollow-help.ts';
+import { headOfDuty, startOfDuty } from './duty-head.ts';
 import { fromOutside } from './from-outside.ts';
+import { sayHandled } from './say-handled.ts';
+import { isNowAndThen } from './now-and-then.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { memoize } from '#shared/memoize.ts';
 import { chooseRow, sayRow, sharesNoun } from './work-row.ts';
@@ -90,6 +93,8 @@ interface Known {
   scores: ReadonlyMap<string, number>;
   /** With which verbs its duties begin. */
   verbs: ReadonlySet<string>;
+  /** The words that the advertisement writes small. */
+  lower: ReadonlySet<string>;
 }
 
 function listKnown(source: Source): Known {
@@ -99,6 +104,9 @@ function listKnown(source: Source): Known {
     rate: makeRate(brief),
     field: new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem))),
     house: brief.employer.name,
+    lower: new Set(
+      brief.facts.flatMap(({ text }) => text.match(/(?<![\p{L}\d])\p{Ll}{3,}/gu) ?? []),
+    ),
     verbs: new Set(
       listFacts(brief, { kinds: ['duty'] }).flatMap(
         ({ forms }) => /^\p{Ll}+(?= )/u.exec(forms.verbPhrase ?? '')?.[0] ?? [],
@@ -106,13 +114,6 @@ function listKnown(source: Source): Known {
     ),
   };
 }
-
-/** "Provide end-to-end support for their customers": whom it is for, and not what is done. */
-const hollowHelp =
-  /^(?:provide|deliver|offer|give|perform|create|build|maintain) (?:[\p{L}-]+,? ){0,5}(?:support|assistance|guidance|services?|experiences?|care|solutions|relationships?)(?: (?:to|for|with|of) (?:[\p{L}'’-]+ ){0,3}(?:customers?|consumers?|clients?|guests?|team|managers?|employees|staff|users|members|stakeholders|partners|community|patients))?(?: every day| each day| daily)?$/iu;
-/** So is a pair of them. */
-const isHollowHelp = (text: string): boolean =>
-  text.split(/ and (?=\p{Ll}+ )/u).every((half) => hollowHelp.test(half));
 
 /** Cleaning is done anywhere, and is the work of a cleaner. */
 function isAnyDuty(text: string, field: ReadonlySet<string>): boolean {
@@ -125,17 +126,6 @@ const making =
   /^(?:be responsible for|develop|design|build|lead|manage|plan|run|teach|repair|install|sell|treat|examine|draft|own|create|operate|drive|cook|write|retain|recruit|supervise|direct|produce|negotiate|counsel|oversee|serve|care|advise|diagnose|administer)\b/i;
 const beside =
   /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
-
-/** "If necessary, inflate tires": done beside the work itself. */
-const isNowAndThen = (source: Fact['source']): boolean =>
-  source.from === 'job' &&
-  /\b(?:if|when|where|as) (?:applicable|necessary|needed|required|requested|asked|relevant|and when)\b|\boccasional(?:ly)?\b|\bfrom time to time\b|\bin the absence of\b|\bback-?up\b(?! (?:systems?|data))/i.test(
-    source.quote,
-  );
-
-/** The language of job descriptions, in which nobody tells a friend about work. */
-const ofForms =
-  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
 
 /** "NADCAP", "AS9100", "ISO 9001". */
 const standard = /(?<![\p{L}\d])(?:\p{Lu}{5,}|\p{Lu}{2,5}[- ]?\d{3,}\p{L}{0,2})(?![\p{L}\d])/u;
@@ -219,15 +209,18 @@ interface Ways {
   isShortened?: boolean;
   /** Also in words that could stand in many jobs. */
   isAny?: boolean;
+  /** As far as it goes before it explains itself. */
+  isStart?: boolean;
 }
 
-function toDuty(fact: Fact, told: Known, { isShortened, isAny }: Ways = {}): Duty | null {
+function toDuty(fact: Fact, told: Known, { isShortened, isAny, isStart }: Ways = {}): Duty | null {
   const { nounPhrase } = fact.forms;
   const verbPhrase = findVerbPhrase(fact);
   const stated = (verbPhrase ?? nounPhrase ?? ownWords(fact)).replace(answersFor, '');
   const whole = dropHouse(stated.replace(byWhom, ''), told.house);
   const given = isShortened ? whole.replace(lead, '').replace(added, '') : whole;
-  const text = reshapeDuty(splitOrders(given)[0] ?? given);
+  const shaped = reshapeDuty(splitOrders(given)[0] ?? given);
+  const text = isStart ? (startOfDuty(lowerFirst(shaped), told) ?? '') : shaped;
   const count = text.split(/\s+/).length;
   const isUsable =
     count >= length.fewest &&
@@ -325,6 +318,8 @@ export const listToldWhole = memoize((source: Source): Duty[] => {
       (fact) =>
         toDuty(fact, told, { isAny: true }) ??
         toDuty(fact, told, { isAny: true, isShortened: true }) ??
+        toDuty(fact, told, { isAny: true, isStart: true }) ??
+        toHandled(fact, told) ??
         [],
     )
     .filter(
@@ -338,6 +333,18 @@ export const listToldWhole = memoize((source: Source): Duty[] => {
     );
   return [...known, ...beside];
 });
+
+/** "Rope inspection and repair": a thing that one answers for. */
+function toHandled(fact: Fact, told: Known): Duty | null {
+  if (fact.forms.verbPhrase !== null) return null;
+  const verb = sayHandled(ownWords(fact), told.lower);
+  if (verb === null || isGlued(verb) || isOdd(verb) || person.test(verb)) return null;
+  const weight = weigh(fact, verb.replace(/^handle /, ''), told) - ofThing;
+  const scored = told.scores.get(fact.id) ?? 0;
+  return { id: fact.id, verb, noun: null, weight, scored, head: null };
+}
+/** What one does is told before what one answers for. */
+const ofThing = 1;
 
 /** What points at another page, or is asked of everybody. */
 const ofManual =

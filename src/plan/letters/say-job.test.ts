@@ -12,6 +12,9 @@ describe('the terms of a job inside a sentence', () => {
   it('puts plain amounts behind the job and leaves long words a sentence of their own', () => {
     expect(payClause({ pay: 'Pay is £14 to £16 an hour.' })).toBe('the pay is £14 to £16 an hour');
     expect(payClause({ pay: 'Pay starts at $30 an hour.' })).toBe('pay starts at $30 an hour');
+    expect(payClause({ pay: 'Starting pay is $30 an hour.' })).toBe(
+      'the starting pay is $30 an hour',
+    );
     expect(payClause({ pay: 'Pay: [range: add].' })).toBe('the pay is [range: add]');
     expect(payClause({ pay: 'Pay: £30,000 plus van.' })).toBe('the pay is £30,000 plus van');
     expect(payClause({ pay: 'Pay: by age; see the table.' })).toBeNull();

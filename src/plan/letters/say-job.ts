@@ -89,6 +89,8 @@ export function payClause({ pay }: Pick<JobFacts, 'pay'>): string | null {
   if (pay.includes('[')) return 'the pay is [range: add]';
   const [, is] = /^Pay is (.+)\.$/.exec(pay) ?? [];
   if (is !== undefined) return `the pay is ${is}`;
+  const [, start] = /^Starting pay is (.+)\.$/.exec(pay) ?? [];
+  if (start !== undefined) return `the starting pay is ${start}`;
   if (/^Pay starts at .+\.$/.test(pay)) return lowerFirst(pay.slice(0, -1));
   const [, said = ''] = /^Pay: (.+)\.$/.exec(pay) ?? [];
   return plainAmount.test(said) && isShort(said, longestPay) && !/[;:.] /.test(said)

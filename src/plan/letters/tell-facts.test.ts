@@ -20,7 +20,12 @@ it('knows one duty in two wordings', () => {
 
 it('finds how many there are', () => {
   const source = sourceOf([{ kind: 'other', text: 'You join our four-person dispatch team' }]);
-  expect(describeTeam(source)).toBe('The posting mentions a four-person dispatch team.');
+  expect(describeTeam(source)).toBe('You would join a four-person dispatch team.');
+});
+
+it('lets nobody join a team that they would lead', () => {
+  const source = sourceOf([{ kind: 'duty', text: 'Lead a small dispatch team on the night boat' }]);
+  expect(describeTeam(source)).toBe('');
 });
 
 it('promises what some get to nobody else', () => {

@@ -21,7 +21,7 @@ import { shareWork, type WorkOfText } from './letter-work.ts';
 import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
 import { isSeasoned } from './seasoned.ts';
-import { weighBenefit } from './weigh-benefit.ts';
+import { isPerk, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -35,9 +35,12 @@ const counted =
   /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man)(?: [\p{L}-]+){0,2} (?:team|crew|department))\b/iu;
 const sized =
   /\b(an? (?:small|close-knit|growing|tight-knit|large|multidisciplinary|multi-disciplinary|interdisciplinary) (?:[\p{L}-]+ ){0,2}team)\b/iu;
+/** Whoever leads a team or sells to it does not join it. */
+const ofLeader =
+  /\b(?:lead|leads|leading|manag\w+|supervis\w+|overse\w+|head|heads|heading|build|building|coach\w*|hire|hiring|recruit\w*|develop\w*) (?:[\p{L}-]+ ){0,6}team\b/iu;
 /** Every employer says so of its people. */
 const praised =
-  /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best)\b/i;
+  /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best|diverse|inclusive|committed|welcoming|caring|enthusiastic|vibrant)\b/i;
 
 const listTeamTexts = ({ brief }: Source): string[] => [
   ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
@@ -55,19 +58,33 @@ const withoutArticle = (team: string): string =>
 const findTeamSize = (texts: readonly string[]): string | undefined =>
   texts.flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])[0];
 
-/** What is said of the team, in a sentence; empty where nothing is. */
-export const describeTeam = memoize((source: Source): string => {
+/** What is said of the team: "a small finance team"; empty where nothing is. */
+export const nameTeam = memoize((source: Source): string => {
   const texts = listTeamTexts(source);
   const sort = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
   const said = source.brief.teamSaid.map(({ text }) => text).find((text) => !praised.test(text));
   const team = findTeamSize(texts) ?? said ?? sort;
-  return team === undefined ? '' : `The posting mentions ${withArticle(withoutArticle(team))}.`;
+  return team === undefined ? '' : withArticle(withoutArticle(team));
 });
+
+const isLed = (source: Source, team: string): boolean =>
+  listTeamTexts(source).some(
+    (text) => ofLeader.test(text) && text.toLowerCase().includes(withoutArticle(team)),
+  );
+
+/** The same in a sentence to whoever would be one of them. */
+export const describeTeam = (source: Source): string => {
+  const team = nameTeam(source);
+  return team === '' || isLed(source, team) ? '' : `You would join ${team}.`;
+};
 
 /** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
 function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
   const size = findTeamSize(listTeamTexts(source));
-  const team = size === undefined ? '' : `You would join ${withArticle(withoutArticle(size))}.`;
+  const team =
+    size === undefined || isLed(source, size)
+      ? ''
+      : `You would join ${withArticle(withoutArticle(size))}.`;
   const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
   return [team, boss].filter(Boolean).join(' ');
 }
@@ -109,7 +126,11 @@ const listTold = memoize((source: Source): Told[] => {
       text,
       motives: ['stability', 'progression'] as const,
     })),
-    { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
+    {
+      // What is named among the benefits is not promised beside them.
+      text: sayPromises(source.brief, listGood(source)),
+      motives: ['learning', 'progression'],
+    },
     {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
       motives: ['learning', 'progression'],
@@ -161,6 +182,7 @@ const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number =
 
 const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
 const mostWish = 3;
+const behindOthers = 6;
 const perHearing = 3;
 const mostBenefits = 3;
 const longestRow = 22;
@@ -180,6 +202,8 @@ function pickGood(
         ? -1
         : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) * 2 +
           i +
+          // A perk goes round behind what a household lives on.
+          (isPerk(benefit) ? behindOthers : 0) +
           // What others were told already comes later, so that each letter has its own.
           heard.filter((one) => one === benefit).length * perHearing,
     }))

@@ -11,7 +11,7 @@ import { findWorkWords } from './work-words.ts';
 
 const ofDuty = { fewest: 4, most: 16, shown: 4 };
 const further: readonly ((duty: string) => string)[] = [
-  (duty) => `My first note left this out: you would ${duty}.`,
+  (duty) => `One more thing about the work: you would ${duty}.`,
   (duty) => `You would also ${duty}.`,
   (duty) => `Part of the work is to ${duty}.`,
   (duty) => `Another thing that you would do there: ${duty}.`,

@@ -5,9 +5,8 @@ import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { payClause, speakHours } from './say-job.ts';
 
-/** When the money comes is no part of how much it is. */
-export const payday =
-  /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
+/** When the money comes is no part of how much it is; that it comes each week is said in its favor. */
+export const payday = /, (?:monthly|bi-?weekly) payroll\b|, paid (?:monthly|bi-?weekly)\b/i;
 
 const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,

@@ -36,4 +36,5 @@ it('knows what every employer gives', () => {
   expect(['a $2,000 sign-on bonus', 'a company car', 'a four-day week'].some(isRoutine)).toBe(
     false,
   );
+  expect(isRoutine('childcare reimbursement up to $400')).toBe(true);
 });

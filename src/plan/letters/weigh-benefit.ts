@@ -24,6 +24,10 @@ export const isStrong = (benefit: string): boolean =>
 
 /** What the law or the custom of most countries gives anyway: no news, and no subject of a letter. */
 const routine =
-  /\b(?:pensions?|retirement|401|403|superannuation|holidays?|time off|PTO|vacation|leave|sick|medical|dental|vision|health|life (?:insurance|assurance)|insurance|assistance program\w*|discounts?|training|development|parking|uniforms?|benefits?|referral|cycle to work|fresh graduates|perks|disability|savings?|spending|room to move up|career|progression|advancement|growth|opportunit\w*|possibly|chance of|mentor\w*|flexible hours|privilege days?)\b/i;
+  /\b(?:pensions?|retirement|401|403|superannuation|holidays?|time off|PTO|vacations?|leave|sick|medical|dental|vision|health|life (?:insurance|assurance)|insurance|assistance program\w*|discounts?|training|development|parking|uniforms?|benefits?|referral|cycle to work|fresh graduates|perks|disability|savings?|spending|room to move up|career|progression|advancement|growth|opportunit\w*|possibly|chance of|mentor\w*|flexible hours|privilege days?)\b/i;
 export const isRoutine = (benefit: string): boolean =>
-  routine.test(benefit) && !/[$£€]\s?\d|\bunlimited\b/i.test(benefit);
+  (routine.test(benefit) && !/[$£€]\s?\d|\bunlimited\b/i.test(benefit)) || isPerk(benefit);
+
+/** Money for one thing that few need is no reason to open a letter. */
+const light = 45;
+export const isPerk = (benefit: string): boolean => weighBenefit(benefit) < light;

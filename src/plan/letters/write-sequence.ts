@@ -112,8 +112,8 @@ function writeFirst(source: Source, turn: number): Step {
 const leadIns = [
   (job: string) => `one more thing about ${job}.`,
   (job: string) => `a little more about ${job}.`,
-  (job: string) => `I left this out of my note about ${job}.`,
-  (job: string) => `something else about ${job}.`,
+  (job: string) => `here is something else about ${job}.`,
+  (job: string) => `another point about ${job}.`,
 ];
 
 /** What the first step left out; null where nothing is left that would be new. */
@@ -139,16 +139,32 @@ function writeSecond(source: Source, turn: number, told: string): Step | null {
   };
 }
 
-/** The last step: nothing is sold any more. */
-function writeLast(source: Source): Step {
-  const { names } = makePlan(source);
+/** Nothing is sold any more; each kind of people gets another way out. */
+const farewells: readonly ((job: string) => { about: string; text: string })[] = [
+  (job) => ({
+    about: 'would another time be better?',
+    text: `this is my last message about ${job}. If only the timing is wrong, name a better month.`,
+  }),
+  (job) => ({
+    about: 'shall I leave it there?',
+    text: `I have not heard from you about ${job}, so I will leave it there. If that changes, a short reply is enough.`,
+  }),
+  (job) => ({
+    about: 'do you know someone?',
+    text: `perhaps ${job} is not for you. If you know someone it would suit, please pass this on; either way, I will not write about it again.`,
+  }),
+  (job) => ({
+    about: 'what would it take?',
+    text: `one last question about ${job}: what would have to be different for you to look at it? If you would rather not say, I will leave you in peace.`,
+  }),
+];
+
+function writeLast(source: Source, turn: number): Step {
+  const { about, text } = turnOf(farewells, turn)(listJobFacts(source).shortly);
   return {
     channel: 'Email',
-    subject: `${capitalize(nameForSubject(names.title))}: would another time be better?`,
-    text: toText(
-      `[First name], I will not write again about ${listJobFacts(source).shortly}. If only the timing is wrong, name a better month.`,
-      '[your name]',
-    ),
+    subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: ${about}`,
+    text: toText(`[First name], ${text}`, '[your name]'),
   };
 }
 
@@ -156,7 +172,7 @@ function writeLast(source: Source): Step {
 export function writeSteps(source: Source, turn: number): Step[] {
   const first = writeFirst(source, turn);
   const second = writeSecond(source, turn, first.text);
-  return [first, ...(second === null ? [] : [second]), writeLast(source)];
+  return [first, ...(second === null ? [] : [second]), writeLast(source, turn)];
 }
 
 /** The duty that is a reason for such people, for a short message; empty where none is told so. */

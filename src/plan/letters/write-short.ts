@@ -38,7 +38,7 @@ function speakPay(source: Source, { pay }: JobFacts): string {
     const isShort = countWords(pay) <= longestPay && !hasStep(pay);
     return isShort ? pay : `${sayWithCondition(pay, spoken).replace(/^The pay/, 'Pay')}.`;
   }
-  return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
+  return spoken === null || /^(?:Pay starts|Starting pay)/.test(pay) ? pay : `Pay is ${spoken}.`;
 }
 
 /** As many facts as half a minute holds, in the order of their weight. */

@@ -33,7 +33,7 @@ const ofInsurance =
   /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premiums?(?! on)|employer paid|health ?care (?:options|packages?))\b/u;
 
 const beginsItem =
-  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|employee|full|our|your|offers?|offering|provides?|providing|for|covers?|covering|principle)) ?$/u;
+  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|tier|employee|full|our|your|offers?|offering|provides?|providing|for|covers?|covering|principle)) ?$/u;
 
 function isMeant(call: Call, calls: readonly Call[], scanned: string): boolean {
   if (!call.offer.isBareWord) return true;

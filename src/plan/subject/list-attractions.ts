@@ -43,12 +43,15 @@ export const listAttractions = memoize((brief: Brief): Attraction[] => {
   });
 });
 
+/** "a mentor" and "mentoring" begin alike. */
+const stem = 6;
 const promised = /^(?:mentoring|publications|a way into)/;
 
 /** "The posting promises mentoring and publications."; empty where it promises nothing of the kind. */
-export function sayPromises(brief: Brief): string {
+export function sayPromises(brief: Brief, told: readonly string[] = []): string {
   const phrases = listAttractions(brief)
     .map(({ phrase }) => phrase)
-    .filter((phrase) => promised.test(phrase));
+    .filter((phrase) => promised.test(phrase))
+    .filter((phrase) => !told.some((text) => text.toLowerCase().includes(phrase.slice(0, stem))));
   return phrases.length === 0 ? '' : `The posting promises ${joinList(phrases)}.`;
 }

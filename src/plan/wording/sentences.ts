@@ -81,6 +81,34 @@ function sayEarnings(brief: Source['brief'], said: string | null): string {
   return isOnlyCommission ? `${sayPayForm(brief)}${sale}` : '';
 }
 
+/** What somebody begins with is not all that is paid: whether the amount is called so, alone or as the lower end. */
+function findStart(
+  { facts, pay, payTerms }: Source['brief'],
+  least: number | null,
+): 'is' | 'rises' | null {
+  if (least === null) return null;
+  const amount = new RegExp(
+    `(?<![\\d.,])(?:${least}|${least.toLocaleString('en-US')}|${least / 1000}k)(?![\\d])`,
+    'i',
+  );
+  const lines = [
+    pay?.source.from === 'job' ? pay.source.quote : '',
+    pay?.words ?? '',
+    ...payTerms.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+    ...facts.map(({ text }) => text),
+  ];
+  for (const line of lines) {
+    if (!amount.test(line)) continue;
+    if (startsAt.test(line)) return 'rises';
+    if (startingPay.test(line)) return 'is';
+  }
+  return null;
+}
+const startsAt =
+  /\b(?:pay|salary|wages?|rate) start(?:s|ing)? (?:at|from)\b[^;]{0,40}\d[^;]{0,40}\b(?:up to|to|rising|increas\w+)\b/i;
+const startingPay =
+  /\bstarting (?:base |hourly |annual )?(?:pay|salary|wages?|rate|compensation)\b|\b(?:pay|salary|wages?|rate) start(?:s|ing)? (?:at|from)\b/i;
+
 function sayPay({ brief }: Source, { spoken, said }: PayWords): string {
   const { pay, payTerms } = brief;
   const earned = sayEarnings(brief, spoken);
@@ -91,6 +119,10 @@ function sayPay({ brief }: Source, { spoken, said }: PayWords): string {
   const terms = (said === null ? '' : findTerms(said)) || (decides ? `, ${decides.text}` : '');
   if (pay.min !== null && pay.max === null)
     return `Pay starts at ${spoken.replace(/^from /, '')}${terms}.`;
+  const start = findStart(brief, pay.min);
+  if (start === 'rises' && / to /.test(spoken))
+    return `Pay starts at ${spoken.replace(' to ', ', rising to ')}${terms}.`;
+  if (start !== null) return `Starting pay is ${spoken}${terms}.`;
   return `Pay is ${spoken}${terms}.`;
 }
 

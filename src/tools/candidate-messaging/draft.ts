@@ -170,6 +170,13 @@ function writeSequence(
   };
 }
 
+/** "It is hybrid." says nothing behind "Planner (hybrid)". */
+const isSaidIn = (headline: string, pattern: string): boolean =>
+  pattern
+    .replace(/^It is /, '')
+    .split(/, | and /)
+    .every((term) => headline.toLowerCase().includes(term.replace(/\.$/, '').toLowerCase()));
+
 /** The job with its own facts, as long as the platform allows. */
 function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
@@ -189,15 +196,16 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
     speak(source, parts.filter(Boolean).join(' '));
   // The letters begin with the first of it.
   const [first = '', second = first, spoken = second] = listSpoken(source);
+  const headline = sayHeadline(source, plan);
   const texts = {
     'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
     'Local or trade group': `${say(wanted, sayHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [
-        `${sayHeadline(source, plan)}.`,
+        `${headline}.`,
         '[link]',
         pay.includes('[') ? '' : pay,
-        pattern,
+        isSaidIn(headline, pattern) ? '' : pattern,
         sayNeeds(facts, 1),
       ],
       safeX,

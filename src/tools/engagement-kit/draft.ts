@@ -6,7 +6,7 @@ import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { listAsks } from '#plan/letters/ask.ts';
 import { writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
-import { describeTeam } from '#plan/letters/tell-facts.ts';
+import { nameTeam } from '#plan/letters/tell-facts.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
@@ -119,7 +119,7 @@ function sayAnswered(source: Source, plan: Plan): string {
     if (phrases) return stated.has(fact);
     // That somebody is taught the work is no benefit.
     if (fact === 'benefits') return good.length > 0 && !isOnlyTraining;
-    if (fact === 'team') return describeTeam(source) !== '';
+    if (fact === 'team') return nameTeam(source) !== '';
     if (fact === 'process') return plan.steps.stated.length > 0;
     return stated.has(fact);
   };

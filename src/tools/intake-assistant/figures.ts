@@ -9,7 +9,7 @@ import { nameTraits } from '#plan/criteria/own-lines/traits.ts';
 import { findPlaceWords } from '#plan/employer/said-in-passing.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/wording/own-words.ts';
-import { describeTeam } from '#plan/letters/tell-facts.ts';
+import { nameTeam } from '#plan/letters/tell-facts.ts';
 import { tidyHours } from '#plan/hours/hours.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -279,7 +279,7 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
     ...told(['team'], ofTheTeam),
     ...told(['physical']).filter((text) => !ofMovements.test(text)),
     ...brief.teamSaid.map(({ text }) => capitalize(text)),
-    brief.teamSaid.length > 0 ? '' : describeTeam(source),
+    brief.teamSaid.length > 0 ? '' : capitalize(nameTeam(source)),
   ])
     .filter((text) => text !== brief.hours?.text && / /.test(text))
     .filter((text) => text.split(/\s+/).length <= longestCondition)

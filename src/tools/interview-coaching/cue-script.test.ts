@@ -8,3 +8,8 @@ it('cuts between sentences and counts the time at speaking pace', () => {
   expect(cues.map(({ mark }) => mark)).toEqual(['0:00', '0:20']);
   expect(cues.map(({ say }) => say).join(' ')).toBe(text);
 });
+
+it('cuts no name of a street in two', () => {
+  const text = `${Array.from({ length: 26 }, () => 'Word').join(' ')} at 12 N. Mill Lane.`;
+  expect(cueScript(text)).toHaveLength(1);
+});

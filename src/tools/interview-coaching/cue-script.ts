@@ -1,13 +1,14 @@
+import { splitSentences } from '#writing/split-sentences.ts';
+
 /** Words a second when somebody speaks to a camera without hurry. */
 const pace = 2.4;
 const wordsPerCue = 26;
 
 /** A spoken text cut between sentences into cues, each with the time at which it begins. */
 export function cueScript(text: string): { mark: string; say: string }[] {
-  const sentences = text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.?!])\s+(?=[\p{Lu}[])/u);
+  const sentences = splitSentences(text.replace(/\s+/g, ' ')).flatMap((sentence) =>
+    sentence.split(/(?<=[.?!])\s+(?=\[)/u),
+  );
   const cues: { mark: string; say: string }[] = [];
   let spoken = 0;
   let held: string[] = [];

@@ -4,6 +4,7 @@ import { sayPlainly } from '#plan/letters/say-plainly.ts';
 import { dropHouse } from '#plan/employer/drop-house.ts';
 import { memoize } from '#shared/memoize.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { dropNextLine } from '#plan/letters/reshape-duty.ts';
 import { dropFrontManner, ratePull } from '#plan/subject/rate-pull.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
@@ -98,7 +99,9 @@ const hangs = /\b(?:by|and|or|of|for|with|in|to|through|from|as|while)$/i;
 
 const bareDuty = (line: string): string => {
   const bare = stripEnd(
-    line.replace(address, '').replace(/\s?\([^()]{0,300}\)|, as it relates to\b.*$/g, ''),
+    dropNextLine(line)
+      .replace(address, '')
+      .replace(/\s?\([^()]{0,300}\)|, as it relates to\b.*$/g, ''),
   );
   const short = stripEnd(bare.replace(tail, ''));
   const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
