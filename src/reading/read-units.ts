@@ -2,6 +2,7 @@ import type { ReadingCorrections, Unit } from '#shared/reading.ts';
 import type { ModelReading } from '#shared/model-reading.ts';
 import { cleanText } from './layout/clean/clean-text.ts';
 import { tellsLaterCheck } from './facts/later-check.ts';
+import { gradeOfLabel } from './layout/graded-label.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
@@ -44,13 +45,25 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     label,
     ...addFurther(
       addCheck(
-        addRate(addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words), words),
+        addRate(
+          addWish(
+            gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
+            words,
+          ),
+          words,
+        ),
         words,
       ),
       byModel.get(index),
     ),
   }));
 }
+
+/** Behind "Education Required:" stands a demand, also amid wishes. */
+const gradeByLabel = (assigned: AssignedRole, label: string | null): AssignedRole =>
+  assigned.role === 'nice' && gradeOfLabel(label ?? '') === 'must'
+    ? { ...assigned, role: 'must' }
+    : assigned;
 
 /** "Degree required, Master's preferred" is a demand and a wish, whichever of them was seen first. */
 function addWish(assigned: AssignedRole, text: string): AssignedRole {

@@ -1,14 +1,14 @@
 /** "To succeed in this role, the right person must have": who is spoken of, and that it is asked. */
 const aim = String.raw`(?:(?:in order )?to (?:be successful|succeed|thrive|excel|do well|perform (?:well|this job successfully)|be a good fit|qualify|be considered)(?: (?:in|for|at) (?:this|the|our) (?:\p{L}+ )?(?:role|position|job|post|team))?,? |(?:in|for) (?:this|the) (?:role|position|job|post),? )`;
 const post = String.raw`(?: (?:for|in|to|of) (?:this|the) (?:\p{L}+ )?(?:role|position|job|post|internship))?`;
-const person = String.raw`(?:you|they|s?he(?: ?\/ ?s?he)?|s\/he|(?:(?:the|our|an?|all|any|this|your) )?(?:(?:ideal|successful|right|perfect|best|strong|qualified|preferred|selected|suitable|leading|prospective) )?(?:\p{L}+ )?(?:candidate|applicant|individual|person|incumbent|hire|team member|post ?holder)s?${post})`;
+const person = String.raw`(?:you|they|s?he(?: ?\/ ?s?he)?|s\/he|(?:(?:the|our|an?|all|any|this|your) )?(?:(?:ideal|successful|right|perfect|best|strong|qualified|preferred|selected|suitable|leading|prospective) )?(?:\p{L}+ )?(?:candidate|applicant|individual|person|employee|incumbent|hire|team member|post ?holder)s?${post})`;
 /** "are required to", "is responsible for", "will be notified": said of them, and no quality. */
 const become = String.raw`(?!(?:required|expected|asked|encouraged|invited|urged|welcome|considered|subject|not|no|responsible|likely|reviewed|selected|eligible|looking|advised|notified|contacted|exempt|evaluated|examined|given|offered|paid|working|based|joining|reporting|part|accountable|located|assessed|interviewed)\b)`;
 /** "will preferably, but not necessarily, be": how much it is wished for. */
 const manner = String.raw`(?:,? (?:also|ideally|preferably|typically))?(?:,? but not (?:necessarily|exclusively),?)?`;
 /** "The right person will be", "you must have": all that stands before what is asked for. */
 export const demandFrame = new RegExp(
-  String.raw`^(?:${aim})?${person} (?:(?:must|should|will|would|shall|needs? to|(?:will |would )?need to)${manner} (?:have|possess|hold|demonstrate|be ${become})|(?:also )?(?:has|possess(?:es)?|holds|is ${become}|are ${become}))\s*(?:an? (?=\p{L})|the )?`,
+  String.raw`^(?:${aim})?${person}(?: (?:must|should|will|would|shall|needs? to|(?:will |would )?need to)${manner} (?:have|possess|hold|demonstrate|be ${become})| (?:is|are|will be) (?:required|expected) to (?:have|possess|hold)\b| (?:also )?(?:has|have (?=\p{L})${become}(?!to\b|been\b|never\b)|possess(?:es)?|holds|is ${become}|are ${become})|(?<=you|they)['’](?:re ${become}|ve got ))\s*(?:an? (?=\p{L})|the )?`,
   'iu',
 );
 /** "This position calls for a steady hand". */

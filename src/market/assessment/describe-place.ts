@@ -6,6 +6,7 @@ import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
 import { DAILY_DRIVE_MILES } from '#market/supply/catchment.ts';
+import { isLittleTravel } from '#shared/little-travel.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { MarketFacts } from './market-facts.ts';
 import type { Benchmark } from './nearest-occupation.ts';
@@ -35,7 +36,7 @@ export function describePlace({
     ),
     population: pool ? pool.population : townPeople,
     ...nameArea(pool, brief.place.country),
-    travels: brief.facts.some(({ kind }) => kind === 'travel'),
+    travels: brief.facts.some(({ kind, text }) => kind === 'travel' && !isLittleTravel(text)),
     travelShare: readTravelShare(brief),
     isBound: remote && isBoundToRegion(brief),
     offHours: listOffHours(

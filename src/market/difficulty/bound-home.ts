@@ -1,3 +1,4 @@
+import { isLittleTravel } from '#shared/little-travel.ts';
 import type { Brief } from '#shared/brief.ts';
 
 const percent =
@@ -12,9 +13,10 @@ const listLines = ({ facts, hours }: Said): string[] => [
     .map(({ text }) => text),
 ];
 
-/** "Up to 40% travel", as 40; null where no share is said. */
+/** "Up to 40% travel", as 40; null where no share is said, or hardly any. */
 export function readTravelShare(said: Said): number | null {
   for (const line of listLines(said)) {
+    if (isLittleTravel(line)) continue;
     const [, after, before] = percent.exec(line) ?? [];
     const share = Number(after ?? before ?? 0);
     if (share > 0 && share <= 100) return share;

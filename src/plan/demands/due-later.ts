@@ -5,5 +5,9 @@ const due = new RegExp(
   'i',
 );
 
+/** "Able to obtain and keep a harbor permit": the will and the way to it are asked for; a clearance decides before the start. */
+const canGet =
+  /^(?:(?:you(?:['’]re| are)?|candidates?|applicants?|must|should|will|need to|be) )*(?:able|ability|willing(?:ness)?|eligib(?:le|ility)|capable) (?:to|of) (?:obtain|get|gain|acquire|secure|earn)(?:ing)?\b(?!.*\bclearance\b)[^,;]*\b(?:licen[cs]e|certificat(?:e|ion)|card|permit|endorsement|registration|licensure)\b/i;
+
 /** "Certified within 180 days of hire": got on the job, and so nothing that anybody must have before it. */
-export const isDueLater = (text: string): boolean => due.test(text);
+export const isDueLater = (text: string): boolean => due.test(text) || canGet.test(text);

@@ -88,3 +88,10 @@ it('takes a row of a form for no demand, and a sentence of how often for one', (
   expect(of('Occasionally')).toBe(true);
   expect(of('Regularly stand')).toBe(false);
 });
+
+it('keeps a line of several loads, and no row of a form', () => {
+  const of = (text: string) => isDebris(toFact(text, { kind: 'physical', importance: 'must' }));
+  expect(of('Able to carry 90 lbs. occasionally and 20 lbs. constantly')).toBe(false);
+  expect(of('Carry 90 lbs. occasionally, 40 lbs. frequently')).toBe(false);
+  expect(of('Standing - Frequently')).toBe(true);
+});

@@ -72,8 +72,11 @@ const list = (
 /** "Standing - Frequently", "Clinical": rows of a form, and no demand that somebody could meet. */
 const ofAForm =
   /(?<=.)\b(?:rarely|occasionally|frequently|regularly|constantly|N\/A)\b(?:[^.]{0,20}$|(?=\p{Lu}))|^(?:rarely|occasionally|frequently|regularly|constantly|N\/A)$|\d\s?%\s?(?:of (?:the )?time)?$|^(?:job requires|intensity of work)\b/iu;
+/** "Able to carry 60 lbs. now and then and 20 lbs. constantly": how often stands behind each load. */
+const ofLoads =
+  /^(?:(?:must|should|to|be|is|will) )*(?:able|ability|required|capable)\b.{0,60}\d|\d ?(?:lbs?|pounds|kgs?|kilos?)\b.*\d ?(?:lbs?|pounds|kgs?|kilos?)\b/i;
 export const isDebris = ({ text, kind, terms }: Fact): boolean =>
-  (kind !== 'language' && ofAForm.test(text)) ||
+  (kind !== 'language' && ofAForm.test(text) && !(kind === 'physical' && ofLoads.test(text))) ||
   (kind === 'skill' && terms.length === 0 && /^[\p{L}-]+$/u.test(text));
 
 /** "Own hood and basic hand tools" is of no kind and still a must; a remark is none, nor a paper without a name. */

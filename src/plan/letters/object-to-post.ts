@@ -1,3 +1,5 @@
+import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
+import type { Fact } from '#shared/brief.ts';
 import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -55,19 +57,26 @@ export function onWishes({ source, facts }: Given): Objection | null {
     kinds: ['licence', 'education', 'tool', 'experience', 'skill', 'language'],
     importance: ['preferred', 'nice'],
   })
-    .map((fact) => stripEnd(nameWish(fact)).replace(calledWish, '').replace(anyMuch, ''))
+    .map((fact) => ({
+      fact,
+      text: stripEnd(nameWish(fact)).replace(calledWish, '').replace(anyMuch, ''),
+    }))
     .filter(
-      (text) =>
+      ({ text }) =>
         countWords(text) <= longestWish &&
         countWords(text) > 0 &&
         !ofManner.test(text) &&
+        !saysMore.test(text) &&
         !/[:;()"]|\b(?:we|our|you|world-class|space|similar|related|relevant)\b/i.test(text),
     )
     .slice(0, shownWishes)
-    .map((text) => asLacked(inList(nameNeed(text)), source));
+    .map(({ fact, text }) => asLacked(inList(nameNeed(asSmall(text, fact, source)))));
   const [first] = wishes;
   if (first === undefined) return null;
-  const isPair = wishes.length > 1 && wishes.every((wish) => countWords(wish) <= shortWish);
+  const isPair =
+    wishes.length > 1 &&
+    !wishes.some((wish) => somebody.test(wish)) &&
+    wishes.every((wish) => countWords(wish) <= shortWish);
   let room = longestCounts;
   const counts = facts.needs
     .map((need) => inList(nameNeed(need)))
@@ -89,25 +98,41 @@ export function onWishes({ source, facts }: Given): Objection | null {
 }
 /** One of a kind: "I do not have a certificate". */
 const onePaper =
-  /\b(?:certificate|certification|degree|diploma|licen[cs]e|card|belt|qualification|background|ticket|permit|membership)$/i;
-/** A capital at the head of a line of a list is none of a name, where the text writes the word small elsewhere. */
-function asLacked(wish: string, { brief }: Source): string {
-  const [first = ''] = wish.split(' ');
+  /\b(?:certificate|certification|degree|diploma|licen[cs]e|card|belt|qualification|background|ticket|permit|membership|designation)$/i;
+/** A capital at the head of a line of a list is none of a name; of a firm or a program it may be one. */
+function asSmall(wish: string, { kind }: Fact, { brief }: Source): string {
+  const bare = wish.replace(/^An? (?=\p{L})/u, (article) => article.toLowerCase());
+  const [first] = /^\p{Lu}\p{Ll}+(?=$|[\s/,])/u.exec(bare) ?? [];
+  if (first === undefined) return bare;
+  const small = first.toLowerCase();
   const isPlain =
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    (ofLists.test(first) ||
-      brief.facts.some(({ text }) => new RegExp(`\\s${first.toLowerCase()}\\b`, 'u').test(text)));
-  const told = isPlain ? lowerFirst(wish) : wish;
-  return onePaper.test(told) && !/^(?:an?|the|any|your) /i.test(told) ? withArticle(told) : told;
+    ofLists.test(first) ||
+    brief.facts.some(({ text }) => new RegExp(`\\s${small}\\b`, 'u').test(text)) ||
+    ((kind === 'licence' || kind === 'education' || headsPhrase.test(bare)) &&
+      isEnglishWord(small));
+  return isPlain ? lowerFirst(bare) : bare;
 }
+/** "Proficiency in", "Welding practice": a name of a firm or a town seldom stands or ends so. */
+const headsPhrase =
+  /^\p{Lu}\p{Ll}+(?:ing|[st]ion|ment|[ae]nce|ity|cy|al|ed|ive|ship)\b|^\p{Lu}\p{Ll}+ (?:in|of|with|to|for|on|as|or)\b/u;
+const asLacked = (wish: string): string =>
+  onePaper.test(wish) && !/^(?:an?|the|any|your) /i.test(wish) ? withArticle(wish) : wish;
+/** A sentence, or the beginning of one: nothing that somebody has or lacks. */
+const saysMore =
+  /\b(?:is|are|will|must|should|would|can|not)\b|\b(?:and|or|but|with|of|in|for|to|a|an|the)$/i;
 const ofLists =
   /^(?:Experience|Certification|Fluency|Training|Current|Prior|Previous|Working|Basic|Advanced|Relevant|Valid|Professional|Additional|Knowledge)$/;
 const shortWish = 4;
 const longestCounts = 20;
 
+/** "A certified tuner": what one is, and nothing that one has. */
+const somebody =
+  /^an? (?:\p{L}+ or )?(?:certified|licen[cs]ed|registered|qualified|experienced|chartered|trained) (?:[\p{L}-]+ ){0,4}\p{L}*(?:er|or|ist|ian|ant|nurse|midwife)$/iu;
+
 const sayLack = (wish: string): string => {
   const [, how = '', thing] =
     /^(?:prior |previous )?(?:experience|exposure) (with|in|of|using|to) (.+)$/i.exec(wish) ?? [];
+  if (somebody.test(wish)) return `I am not ${wish}.`;
   return thing === undefined
     ? `I do not have ${wish}.`
     : `I have never worked ${how.toLowerCase() === 'in' ? 'in' : 'with'} ${thing}.`;

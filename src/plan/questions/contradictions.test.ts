@@ -74,3 +74,15 @@ it('asks who leads where two people of rank are served', () => {
   expect(found).toMatchObject([{ matter: 'Two bosses' }]);
   expect(ask([{ kind: 'duty', text: 'Reports to the Berth Manager' }])).toEqual([]);
 });
+
+it('asks which of two numbers of years counts', () => {
+  const years = (text: string) => ({ kind: 'experience', text }) as const;
+  expect(
+    ask([years('At least 2 years of experience'), years('4 years of net making')])[0],
+  ).toMatchObject({
+    matter: 'Two numbers of years',
+    words: expect.stringContaining('"4 years of net making"') as string,
+  });
+  expect(ask([years('4 years of experience'), years('4 years of net making')])).toEqual([]);
+  expect(ask([years('3 years of rigging'), years('4 years of net making')])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { measureMiles } from '#market/places/place.ts';
 import { resolvePlace } from '#market/places/resolve-place.ts';
+import { countBareYears, countYearsOfWork } from '#shared/bare-years.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
@@ -196,6 +197,28 @@ function askTwoJobs({ brief }: Source): Asked[] {
   ];
 }
 
+/** "3 years of experience" beside "5 years of kiln work": which number ends an application. */
+function askTwoYears({ brief: { facts } }: Source): Asked[] {
+  const asked = facts.filter(
+    ({ kind, importance }) => kind === 'experience' && importance === 'must',
+  );
+  const bare = asked.find(({ text }) => countBareYears(text) !== undefined);
+  const few = countBareYears(bare?.text ?? '');
+  const more = asked.find(({ text }) => (countYearsOfWork(text) ?? few) !== few);
+  if (bare === undefined || more === undefined) return [];
+  const [one, other] = [bare.text, more.text].map((text) => quote(cutQuote(text, quotedWords)));
+  return [
+    {
+      matter: 'Two numbers of years',
+      topic: `${countBareYears(bare.text)} or ${countYearsOfWork(more.text)} years`,
+      assumes: `People know which of ${one} and ${other} counts`,
+      ask: `The list asks for ${one} and for ${other}: which of the two is the least you would accept, and what would the other years have to be in?`,
+      why: 'The two numbers let different people in, and whoever has fewer years does not apply.',
+      owner: 'Hiring manager',
+    },
+  ];
+}
+
 /** What the text says in two ways that cannot both hold: no search can begin before one of them is struck. */
 export const askContradictions = (source: Source): OpenQuestion[] =>
   source.brief.language !== null && source.brief.language !== 'en'
@@ -205,6 +228,7 @@ export const askContradictions = (source: Source): OpenQuestion[] =>
         ...askTwoPlaces(source),
         ...askTwoLevels(source),
         ...askTwoJobs(source),
+        ...askTwoYears(source),
         ...askTwoNames(source),
         ...askWhoLeads(source),
       ].map((question) => ({ ...question, from: 'text' as const }));

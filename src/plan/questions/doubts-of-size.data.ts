@@ -53,7 +53,7 @@ export const doubtsOfSize: readonly Doubt[] = [
     where: ['travel', 'duty', 'schedule', 'other', 'skill', 'physical'],
     said: /\b\d{1,3} ?%[^.;%]{0,30}\btravel\w*|\btravel\w*\b[^.;%]{0,40}\b\d{1,3} ?%/i,
     settledInLine:
-      /\b(?:within|across|throughout|states?|count(?:y|ies)|local\w*|regional\w*|international\w*|domestic\w*|nation\w*|overnight|Europe\w*|Africa\w*|Asia\w*)\b/i,
+      /\b(?:within|across|throughout|states?|count(?:y|ies)|local\w*|regional\w*|international\w*|domestic\w*|nation\w*|overnight|Europe\w*|Africa\w*|Asia\w*)\b|(?<![\d.–-]|\bto )\b[1-9] ?%(?! ?(?:-|–|to) ?\d)/i,
     topic: 'Where the travel goes',
     assumes: 'People know where {words} takes them',
     ask: '{words}: where to, how many nights away a month, and is travel time paid?',

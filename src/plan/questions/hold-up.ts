@@ -63,6 +63,7 @@ export function findHeldUp({
 const decides: ReadonlySet<string> = new Set([
   'Two levels in the title',
   'Two jobs in the title',
+  'Two numbers of years',
   'Work of the title',
   'Level of the work',
   'Two ways in',

@@ -5,6 +5,7 @@ export const itWaits = 'the posting waits';
 export const otherwiseOf: Partial<Record<string, string>> = {
   // Who is looked for.
   'Two levels in the title': 'I look for the lower level first',
+  'Two numbers of years': 'I tell people both numbers',
   'Two jobs in the title': 'I search under both names and ask for both halves',
   'Level of the work': 'I go by the duties, not by the title',
   'Blank in the text': 'I leave the sentence out',

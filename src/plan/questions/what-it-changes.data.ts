@@ -18,6 +18,7 @@ export const changes: readonly string[] = [
   // Who is looked for.
   'Two levels in the title',
   'Two jobs in the title',
+  'Two numbers of years',
   'Terms of the order',
   'Two ways in',
   'Level of the work',

@@ -1,4 +1,5 @@
 import { deniesAll } from '#shared/denied.ts';
+import { isLittleTravel } from '#shared/little-travel.ts';
 
 const matter =
   /\b(?:travel(?:l?ing)?|nights?|overnights?|weekends?|evenings?|overtime|on[- ]call|(?<!paid )holidays?)\b/i;
@@ -12,4 +13,5 @@ const offer =
   /\bovertime\b[^.;]{0,20}\bavailable\b|\b(?:optional|voluntary|available) overtime\b|\bovertime opportunit/i;
 
 /** Whether a line about the times of work is good news: never a condition, a doubt or a risk. */
-export const isGoodNews = (text: string): boolean => isSpared(text) || offer.test(text);
+export const isGoodNews = (text: string): boolean =>
+  isSpared(text) || offer.test(text) || isLittleTravel(text);

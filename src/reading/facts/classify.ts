@@ -43,7 +43,7 @@ import { pointsBack } from './governs-row.ts';
 import { holdsElsewhere, namesEligibleGroup } from './only-in-case.ts';
 import { holdsField } from './holds-field.ts';
 import { tellsHowPayIsSet } from './pay-extras.ts';
-import { tellsHomeDays } from './home-days.ts';
+import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
@@ -139,8 +139,8 @@ export function classify(
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
     return { kind: 'authorization', text: dropSpeaker(text) };
-  if (mayTellDays.has(unit.role) && tellsHomeDays(text))
-    return isOnOffer(text)
+  if ((mayTellDays.has(unit.role) && tellsHomeDays(text)) || offersPlaceOfWork(text))
+    return isOnOffer(text) || offersPlaceOfWork(text)
       ? { kind: 'schedule', text, importance: 'nice' }
       : { kind: 'schedule', text };
   const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;

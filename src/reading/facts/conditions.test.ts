@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '#shared/brief.ts';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { tellsHomeDays } from './home-days.ts';
+import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { tellsWhereFrom } from './where-from.ts';
 
 const briefOf = (...lines: string[]) => {
@@ -149,4 +149,10 @@ it('says the checks that come before a start without the notice around them', ()
   expect(facts.find(({ kind }) => kind === 'authorization')?.text).toBe(
     'Identity and background checks before the start',
   );
+});
+
+it('takes the choice of where to work for an offer, and a demand for none', () => {
+  expect(offersPlaceOfWork('Flexibility to work at home and/or in the office')).toBe(true);
+  expect(offersPlaceOfWork('Must be flexible to work from home or the office')).toBe(false);
+  expect(offersPlaceOfWork('Flexibility to work weekends')).toBe(false);
 });

@@ -8,5 +8,12 @@ const homeDays = new RegExp(
   'i',
 );
 
+/** "Flexibility to work at home or in the office": either may be chosen, and nothing is asked. */
+const choice = new RegExp(
+  String.raw`^(?:the )?(?:flexibility|freedom|choice|option) (?:to work|of working)\b(?=[^.;]*\b(?:from|at)[- ]home\b|[^.;]*\bremote)(?=[^.;]*\b(?:or|and\/or|hybrid|office|on-?site)\b)`,
+  'i',
+);
+export const offersPlaceOfWork = (text: string): boolean => choice.test(text);
+
 /** "Hybrid: 2 days from home", "three days in the office": how many days are worked where. */
 export const tellsHomeDays = (text: string): boolean => homeDays.test(text);

@@ -1,4 +1,5 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { isLittleTravel } from '#shared/little-travel.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
@@ -24,6 +25,7 @@ import { findPayExtra, listsOffers, tellsAdvance } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
+import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { saysNothingAlone } from './lone-word.ts';
 import { mergeAlike } from './merge-alike.ts';
@@ -58,6 +60,7 @@ import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts'
 import { toShortName } from './words/short-name.ts';
 import { toTopicPhrase } from './words/topic-phrase.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
+import { joinYears } from './words/years-first.ts';
 import { toWishPhrase } from './words/wish-phrase.ts';
 
 export interface FactsInput {
@@ -141,8 +144,10 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
-    leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
-      (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
+    orderYears(
+      leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
+        (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
+      ),
     ),
   );
   const forms = listForms(facts, input);
@@ -368,7 +373,10 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
   const phrase = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
   const isEnglish = language === 'en' || language === null;
-  const topic = isEnglish ? toTopicPhrase(kind, phrase) : undefined;
+  const isOfYears = kind === 'experience' && /^(?:\p{L}+ )?experience\b/iu.test(unit.label ?? '');
+  const topic = isEnglish
+    ? (toTopicPhrase(kind, phrase) ?? (isOfYears ? joinYears(phrase) : undefined))
+    : undefined;
   const text = topic ?? phrase;
   const source = citeIn(document, evidence);
   if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
@@ -426,6 +434,8 @@ function holdsName(text: string, name: string): boolean {
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
 function gradeFact(kind: Fact['kind'], text: string, unit: Unit, part: Part): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
+  // That there is hardly any keeps nobody away.
+  if (kind === 'travel' && isLittleTravel(text)) return 'nice';
   const isOfBody = kind === 'physical';
   return graded.has(kind) ? importanceOf(text, unit, { ...part, isOfBody }) : 'must';
 }

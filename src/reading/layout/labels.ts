@@ -1,3 +1,4 @@
+import { endOfBareGrade } from './graded-label.ts';
 import { intakeLabels, labelWords } from './labels.data.ts';
 import type { LabelKind } from './labels.data.ts';
 
@@ -40,6 +41,8 @@ export function splitLabel(line: string): LabelSplit | undefined {
   if (colon?.[1] && !/^https?$/i.test(colon[1]) && !/\d$/.test(colon[1])) {
     return { label: colon[1].trim(), valueAt: colon[0].length };
   }
+  const graded = endOfBareGrade(head);
+  if (graded !== undefined) return { label: head.slice(0, graded).trim(), valueAt: graded };
   // "Post-qualification experience" is one word, and no label before another.
   const dash = /^([^:\t|–-]{2,40}?) ?[–-] ?(?=\S)(?<!\p{L}-(?=\p{Ll}))/u.exec(head);
   if (dash?.[1] && kindOfLabel(dash[1]) && !aPost.test(dash[1])) {

@@ -2,6 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { findForm } from './attached-forms.ts';
+import { gradeOfLabel } from './graded-label.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
 import type { MappedText } from './clean/mapped-text.ts';
@@ -163,7 +164,7 @@ function readLoneLabel(line: Piece, next: Piece | undefined): Label | undefined 
   // "Experience" and "Education" alone are headings of lists more often than labels.
   const isList = labelKind === 'education' || labelKind === 'experience' || labelKind === 'contact';
   if (isList && next.text.length > longestFarValue) return undefined;
-  return { label: words, labelKind, headingKind: null, valueAt: 0 };
+  return { label: words, labelKind, headingKind: gradeOfLabel(words) ?? null, valueAt: 0 };
 }
 
 /** "Location: Leeds", "Benefits: pension and meals"; other words before a colon stay in the text. */
@@ -172,7 +173,9 @@ function readLabel(line: Piece): Label | undefined {
   const split = splitLabel(line.text);
   if (!split || split.valueAt >= line.text.length) return undefined;
   const labelKind = kindOfLabel(split.label) ?? null;
-  const headingKind = labelKind ? null : (classifyHeading(split.label) ?? null);
+  // How much something is asked for holds for what follows too.
+  const headingKind =
+    gradeOfLabel(split.label) ?? (labelKind ? null : (classifyHeading(split.label) ?? null));
   if (!labelKind && !headingKind) return undefined;
   return { ...split, labelKind, headingKind };
 }
@@ -305,6 +308,7 @@ function readHeading(
   if (namesSchooling.test(text)) return undefined;
   // "Duties: Find new accounts": behind the heading stands the first of what it announces.
   const label = readLabel(line);
+  if (label && gradeOfLabel(label.label)) return undefined;
   const content = text.slice(label?.valueAt ?? text.length);
   if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
     return undefined;

@@ -6,7 +6,9 @@ import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
-import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { checkOf } from '#plan/criteria/gates/gate-checks.ts';
+import { isPaper } from '#plan/criteria/gates/is-paper.ts';
+import { nameGate, saySmall } from '#plan/criteria/gates/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listOnlyAsked, sayDemand } from '#plan/demands/also-required.ts';
 import type { StatedDemand } from '#plan/demands/stated-demands.ts';
@@ -38,6 +40,7 @@ const mostShown = {
   inACall: 8,
   ofWeek: 2,
   demands: 3,
+  papers: 2,
   tools: 2,
   wishes: 3,
   all: 8,
@@ -73,11 +76,29 @@ function askDemands(source: Source, plan: Plan): Question[] {
     ({ words }) => isWhole(words) && !ofTerms.test(words),
   );
   const isTool = ({ fact }: StatedDemand): boolean => fact?.kind === 'tool';
+  // A paper is shown, and nothing that somebody did.
+  const papers = open.filter(
+    ({ fact, words }) => fact?.kind !== 'duty' && isPaper(words) && !isSchooling.test(words),
+  );
+  const done = open.filter((demand) => !isTool(demand) && !papers.includes(demand));
   return [
-    ...askAlso(open.filter((demand) => !isTool(demand)).slice(0, mostShown.demands)),
+    ...askGates(
+      papers.map(({ words }) => {
+        const name = nameGate(words);
+        return { name, kind: 'credential', ...checkOf('credential', name) };
+      }),
+      source,
+    )
+      .filter(({ purpose }) => purpose === ofPapers)
+      .slice(0, mostShown.papers),
+    ...askAlso(done.slice(0, mostShown.demands)),
     ...askTools(open.filter(isTool).slice(0, mostShown.tools)),
   ];
 }
+
+const ofPapers = 'Papers';
+/** Gone through and finished, and nothing that is held. */
+const isSchooling = /^(?:completion|completed|graduat\w+|training|courses?)\b|\bprogram\b/i;
 
 /** How people are taken on and where they work is told or asked elsewhere, and nothing that somebody has done. */
 const ofTerms =
@@ -112,7 +133,7 @@ const sayRule = (demands: readonly StatedDemand[]): string =>
 /** A tool is known by what was last done with it. */
 function askTools(demands: readonly StatedDemand[]): Question[] {
   const named = demands.map((demand) =>
-    saySmall(sayOf(capitalize(sayDemand(demand, demandWords)))),
+    sayKnowing(saySmall(sayOf(capitalize(sayDemand(demand, demandWords))))),
   );
   if (named.length === 0) return [];
   return [
@@ -124,6 +145,18 @@ function askTools(demands: readonly StatedDemand[]): Question[] {
   ];
 }
 const demandWords = 14;
+
+/** "Familiar with looms": what one is, where a sentence asks for what one has. */
+const states: readonly (readonly [RegExp, string])[] = [
+  [/^familiar (?=with )/i, 'familiarity '],
+  [/^(?:proficient|competent|adept|well[- ]versed|versed) (?=in |with |at )/i, 'proficiency '],
+  [/^skilled (?=in |with |at )/i, 'skill '],
+  [/^experienced (?=in |with )/i, 'experience '],
+  [/^fluent (?=in )/i, 'fluency '],
+  [/^knowledgeable (?:in|of|about|with) /i, 'knowledge of '],
+];
+const sayKnowing = (demand: string): string =>
+  states.reduce((said, [from, to]) => said.replace(from, to), demand);
 
 /** What ends a candidacy is heard in the first call, then what weighs most. */
 function listHeard({ criteria }: Plan, most: number): Criterion[] {

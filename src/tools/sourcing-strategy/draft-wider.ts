@@ -131,16 +131,22 @@ function sayConditions(conditions: Plan['gates']): string {
       .map((gate) => `"${bareDemand(shortGate(gate, longestGate)).replace(/"/g, "'")}"`)
       .join('; ');
   const stated = conditions.filter(({ law }) => !law);
-  const byLaw = conditions.filter(({ law }) => law);
+  const named = (isNamed: boolean): string =>
+    conditions
+      .filter(({ law }) => law?.isNamed === isNamed)
+      .map(({ name }) => lowerFirst(name))
+      .join('; ');
+  const [namedByLaw, onlyByLaw] = [named(true), named(false)];
   const more = stated.length - shownGates;
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
       ? `Required, pass or fail: ${quote(stated)}${also}. The scorecard has the rest`
       : '',
-    byLaw.length > 0
-      ? `Required by law, though the advertisement does not name it: ${byLaw.map(({ name }) => lowerFirst(name)).join('; ')}`
-      : '',
+    namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
+    onlyByLaw === ''
+      ? ''
+      : `Required by law, though the advertisement does not name it: ${onlyByLaw}`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -66,21 +66,31 @@ const ofAKind = {
   when: 'Asked in the first call, seen before the offer',
 };
 
+/** "Ability to obtain a harbor pass": the paper itself may come later. */
+const toBeGot = /^ability to (?:obtain|get|acquire|secure|gain|earn)\b/i;
+const gotLater = {
+  howChecked:
+    'Ask everyone whether they hold it or know of a reason why they could not get it; the paper is seen once it is there',
+  when: 'First call',
+};
+
 const plainYes = {
   howChecked: 'Asked of everyone in the same words, answered with yes or no; no reasons asked',
   when: 'First call',
 };
 
 export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecked' | 'when'> =>
-  kind === 'credential' && isUnderway(name) && !/\bor\b/i.test(name)
-    ? underway
-    : kind === 'credential' && givesExamples(name)
-      ? ofAKind
-      : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
-        ? {
-            ...checks.education,
-            howChecked: 'Ask whether they have it or an equivalent; seen before the offer',
-          }
-        : kind === 'condition' && isYesOrNo(name)
-          ? plainYes
-          : checks[kind];
+  kind === 'credential' && toBeGot.test(name)
+    ? gotLater
+    : kind === 'credential' && isUnderway(name) && !/\bor\b/i.test(name)
+      ? underway
+      : kind === 'credential' && givesExamples(name)
+        ? ofAKind
+        : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+          ? {
+              ...checks.education,
+              howChecked: 'Ask whether they have it or an equivalent; seen before the offer',
+            }
+          : kind === 'condition' && isYesOrNo(name)
+            ? plainYes
+            : checks[kind];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePaper } from './law.ts';
+import { sourceOf } from '../../testing/source-of.ts';
+import { isSamePaper, listLawful } from './law.ts';
 
 describe('isSamePaper', () => {
   it('knows one right to practise under many names, and another paper', () => {
@@ -31,4 +32,15 @@ describe('isSamePaper', () => {
       false,
     );
   });
+});
+
+it('makes one paper of the licence that the law names and the class that the job names', () => {
+  const { brief } = sourceOf([{ kind: 'skill', text: 'Class 2 required' }], {
+    place: { given: '', label: '', country: 'GB', resolved: null },
+    title: { given: 'Lorry Driver', clean: 'Lorry Driver', singular: 'lorry driver' },
+  });
+  const rule = { country: 'gb', paper: 'Category C licence and tachograph card', kind: 'paper' };
+  const [gate] = listLawful(brief, { by_law: [rule] } as never, []);
+  expect(gate?.name).toBe('Category C licence (Class 2) and tachograph card');
+  expect(gate?.factIds).toEqual(brief.facts.map(({ id }) => id));
 });

@@ -2,9 +2,11 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findState } from '#market/places/us-states.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { listenTo } from '#knowledge/listen-to.ts';
-import type { Brief } from '#shared/brief.ts';
+import type { Brief, Fact } from '#shared/brief.ts';
 import { needsNoPapers } from '#shared/needs-no-papers.ts';
 import { spellFor } from '#writing/spelling.ts';
+import { weighDemand } from '../../demands/requirements.ts';
+import { listFacts } from '../../wording/own-words.ts';
 import type { Gate } from '../criterion.ts';
 import { checks } from './gate-checks.ts';
 import { isCriminalCheck } from './criminal-check.ts';
@@ -142,8 +144,31 @@ export function listLawful(
     )
     .map(({ name, kind, where, isNamed }) => {
       const of = kind === 'check' ? 'check' : 'credential';
-      return { name, kind: of, ...checks[of], law: { where, isNamed }, factIds: [] };
+      const lines = of === 'credential' && ofDriving.test(name) ? listClasses(brief) : [];
+      return {
+        name: lines.length === 1 ? addClass(name, lines[0]!.text) : name,
+        kind: of,
+        ...checks[of],
+        law: { where, isNamed },
+        factIds: lines.map(({ id }) => id),
+      };
     });
+}
+
+/** "Class 2 required": the licence that the law names, by its everyday name. */
+const classOfLicence =
+  /^(?:(?:valid|full|current|clean) )*(?:[HL]GV )?(class (?:\d|[A-E](?: ?\+ ?E|E)?))(?![\p{L}\d])(?: \(?[HL]GV\)?)?(?: licen[cs]e)?(?:,? (?:is )?(?:required|essential|needed|a must))?$/iu;
+
+const listClasses = (brief: Brief): Fact[] =>
+  listFacts(brief, { kinds: ['licence', 'skill', 'other'] }).filter(
+    (fact) => weighDemand(fact) === 'must' && classOfLicence.test(fact.text),
+  );
+
+function addClass(paper: string, line: string): string {
+  const [, name = ''] = classOfLicence.exec(line) ?? [];
+  return paper.toLowerCase().includes(name.toLowerCase())
+    ? paper
+    : paper.replace(/\blicen[cs]e\b/i, (word) => `${word} (${name})`);
 }
 
 /** What candidates may read: a paper that the advertisement does not name is confirmed first, and is no condition in a letter. */

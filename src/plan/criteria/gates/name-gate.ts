@@ -20,7 +20,7 @@ const ofSearch =
   /^we(?:['’]re| are) (?:currently )?(?:looking (?:for|at)|seeking|in search of) (?:someone|somebody|an? (?:[\p{L}-]{2,24} ){0,4}?[\p{L}-]{2,24}|candidates|people|individuals) (?:with|who has|who have|having)\s+|,? to join (?:our|the) \p{L}*\s?team\b.*$|\sis needed to\b.*$/giu;
 const grownHeading = /^(?:MINIMUM |REQUIRED )?(?:QUALIFICATIONS|REQUIREMENTS):?\s+(?=\S)/;
 const endings =
-  /(?<!\s|\b(?:as|if|when|where))\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an)/i;
+  /(?<!\s|\b(?:as|if|when|where))\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an|,? or (?:an? )?(?:equivalent|similar|related|comparable)\b)/i;
 
 /** "Is sometimes required": how often stays. */
 const sometimes =

@@ -167,7 +167,7 @@ const fewWords = 14;
 
 /** In a line that says much else, the paper goes by the name that was read in it. */
 function namePaper({ credentials }: Brief, fact: Fact): string {
-  const own = nameGate(sayOr(ownWords(fact)));
+  const own = nameGate(sayOr(ownWords(fact))).replace(/^(?:be )?able to /i, 'Ability to ');
   if ((own.split(/\s+/).length <= fewWords && !own.includes(';')) || /\bor\b/i.test(own))
     return own;
   const named = credentials.find(({ text }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putYearsFirst } from './years-first.ts';
+import { joinYears, putYearsFirst } from './years-first.ts';
 
 describe('years at the end of a line', () => {
   it.each([
@@ -20,4 +20,21 @@ describe('years at the end of a line', () => {
   ])('leaves "%s" as it is', (text) => {
     expect(putYearsFirst(text)).toBeUndefined();
   });
+});
+
+describe('years before a thing', () => {
+  it.each([
+    ['2 to 4 years Kiln repairs', '2 to 4 years of experience in kiln repairs'],
+    ['3+ years managing crews', '3+ years of experience managing crews'],
+    ['1 year NHS', '1 year of experience in NHS'],
+  ])('%s', (text, expected) => {
+    expect(joinYears(text)).toBe(expected);
+  });
+
+  it.each(['5 years in glass', '4 years kiln experience', '3 years clean licence', '2 years'])(
+    'leaves "%s" as it is',
+    (text) => {
+      expect(joinYears(text)).toBeUndefined();
+    },
+  );
 });

@@ -24,3 +24,17 @@ export function putYearsFirst(text: string): string | undefined {
     return `${/^(?:8|11|18)/.test(count) ? 'An' : 'A'} ${count.replace(/\+$/, '')}-${long} ${said}${count.endsWith('+') ? ' at least' : ''}`;
   return notCounted.test(thing) ? undefined : `${time} experience with ${said}`;
 }
+
+const yearsAndThing =
+  /^((?:at least |a minimum of |minimum )?\d{1,2}\+?(?: ?(?:-|–|to) ?\d{1,2}\+?)? (?:years?|months?)) (?!(?:of|in|as|at|with|on|for|or|and|to|plus|minimum|preferred|required|old|full|part)\b)(\P{P}[^.;:]{2,60})$/iu;
+const saysWork = /\b(?:experienced?|background|practice|licen[cs]e|clean)\b/i;
+
+/** "2 years kiln repairs" behind the label "Experience" as "2 years of experience in kiln repairs". */
+export function joinYears(text: string): string | undefined {
+  const [, years, thing = ''] = yearsAndThing.exec(text) ?? [];
+  if (years === undefined || saysWork.test(thing)) return undefined;
+  const said = /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
+  return `${years} of experience ${/^\p{Ll}+ing\b/u.test(said) ? '' : 'in '}${said}`;
+}

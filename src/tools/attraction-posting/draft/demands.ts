@@ -174,9 +174,10 @@ export interface Demands {
 
 /** What the job asks for in its own words, musts and wishes apart. */
 export function listDemands({ brief }: Source): Demands {
+  const rows = listActivities(brief);
   const required = listOnce(
     listWhole(brief)
-      .filter((fact) => !isRow(fact.text))
+      .filter((fact) => !isRow(fact.text, rows))
       .flatMap((fact) => sayApart(fact, brief)),
   );
   const mend = makeMend(brief);
@@ -271,9 +272,9 @@ const sayFree = (fact: Fact): string => {
 /** "You would be required to attend", "Must be available": said as it stands; bare times are not. */
 const wholeAsk = /\b(?:work|available|attend)\b|^(?:you|we|this|the|all|it|they)\b/i;
 
-/** A row of a table of movements, or what was left of one. */
-const isRow = (text: string): boolean =>
-  activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
+/** A row of a table of movements, or what was left of one; in a text without such a table a load is a demand. */
+const isRow = (text: string, rows: readonly string[]): boolean =>
+  activity.test(text) || (rows.length > 0 && /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text));
 
 /** A paper that the law demands or such work usually needs and the advertisement does not name: to be confirmed before anything is published. */
 export function listUnnamedPapers(source: Source): string[] {
@@ -306,13 +307,13 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** The musts that a posting has room for, in the order of the job. */
 export function keepDemands({ brief }: Source, mostWords: number): string[] {
+  const rows = listActivities(brief);
   const musts = listWhole(brief).filter(
     (fact) =>
-      !isRow(fact.text) &&
+      !isRow(fact.text, rows) &&
       (countWords(ownWords(fact)) <= longestDemand || readWays(ownWords(fact)) !== undefined),
   );
   const sayOne = (fact: Fact): string[] => sayApart(fact, brief);
-  const rows = listActivities(brief);
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
