@@ -66,3 +66,9 @@ it('asks nobody to hold what they need only be able to get', () => {
   expect(gates.filter(({ kind }) => kind === 'credential')).toEqual([]);
   expect(gates.map(({ name }) => name).join()).toContain('Able to obtain a Harbor Pass');
 });
+
+it('names the ability to get a paper by itself', () => {
+  expect(listNames('licence', 'Able to obtain and keep a crane licence', [])).toEqual([
+    'Ability to obtain and keep a crane licence',
+  ]);
+});
