@@ -179,11 +179,16 @@ function asDone({ verb, noun, ...duty }: Duty): Told | null {
   const [, turned = noun] = toOrders(['Plan a day', noun]);
   const isTurned = turned.toLowerCase() !== noun && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
   const told = isTurned ? lowerFirst(turned) : `be responsible for ${noun}`;
-  return isSaidWhole(`You would ${told}.`) && !endsOpen(told) && !cutOff.test(told)
+  return isSaidWhole(`You would ${told}.`) &&
+    !endsOpen(told) &&
+    !cutOff.test(told) &&
+    !openRow.test(told)
     ? { ...duty, verb: told, noun: null }
     : null;
 }
 
+/** "hauling, painting": a row of things done without its end. */
+const openRow = /, \p{L}+ing\b(?!.*\b(?:and|or)\b)/iu;
 const cutOff = /\b(?:whilst|while|although|where|when|whereby)$/i;
 
 interface Core {

@@ -45,7 +45,7 @@ const odd =
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
 const demand =
-  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|relish|enjoy|love|like|thrive|appreciate|believe|care about|value|know|feel|want|excel|be(?! responsible for)|conduct oneself|adhere|key member|(?:\p{L}+ ){1,2}skills)\b/iu;
+  /^(?:do(?:es)? not|understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|relish|enjoy|love|like|thrive|appreciate|believe|care about|value|know|feel|want|excel|be(?! responsible for)|conduct oneself|adhere|key member|(?:\p{L}+ ){1,2}skills)\b/iu;
 
 /** What applicants are told to do is no work of the job. */
 const ofApplying =

@@ -111,8 +111,8 @@ function writeFirst(source: Source, turn: number): Step {
 
 const leadIns = [
   (job: string) => `one more thing about ${job}.`,
-  (job: string) => `a little more about ${job}.`,
-  (job: string) => `here is something else about ${job}.`,
+  (job: string) => `more about ${job}.`,
+  (job: string) => `something else about ${job}.`,
   (job: string) => `another point about ${job}.`,
 ];
 
@@ -143,19 +143,19 @@ function writeSecond(source: Source, turn: number, told: string): Step | null {
 const farewells: readonly ((job: string) => { about: string; text: string })[] = [
   (job) => ({
     about: 'would another time be better?',
-    text: `this is my last message about ${job}. If only the timing is wrong, name a better month.`,
+    text: `this is my last message about ${job}. Wrong timing? Name a better month.`,
   }),
   (job) => ({
     about: 'shall I leave it there?',
-    text: `I have not heard from you about ${job}, so I will leave it there. If that changes, a short reply is enough.`,
+    text: `I take it ${job} is not for you now. If that changes, just reply.`,
   }),
   (job) => ({
     about: 'do you know someone?',
-    text: `perhaps ${job} is not for you. If you know someone it would suit, please pass this on; either way, I will not write about it again.`,
+    text: `if ${job} is not for you, do you know someone it would suit?`,
   }),
   (job) => ({
     about: 'what would it take?',
-    text: `one last question about ${job}: what would have to be different for you to look at it? If you would rather not say, I will leave you in peace.`,
+    text: `one last question about ${job}: what would make you look at it?`,
   }),
 ];
 
