@@ -48,7 +48,7 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
   const sight = lookAt(words, fact.kind === 'duty');
   if (!canBeScored(sight, fact.kind)) return null;
   const deed = sayDeed(fact);
-  if (deed !== null) return withDeed(fact, deed) ?? deed;
+  if (deed !== null) return withDeed(fact, deed);
   for (const { span, share } of ratePhrases(sight)) {
     const name = share < leastSure ? null : sayWhole(fact, words, span);
     if (name?.includes(' ') && !ofSentence.test(name) && !isTold(name, fact.text)) {

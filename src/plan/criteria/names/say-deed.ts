@@ -23,7 +23,7 @@ const ofHouse = / of (?:the |our )?\p{Lu}\p{L}+(?: (?:and |of |& )?\p{Lu}\p{L}+)
 const doneBy = / (?:set|made|held|given|\p{L}{3,}ed) (?:out |forth )?by\b.*$/u;
 /** "Tuning organs aimed at": what it is good for. */
 const purposed =
-  /^((?:\S+ ){2,}\S+) (?:aimed|designed|intended|aligned|tailored|geared) (?:at|to|for|on|by|with)\b.*$/u;
+  /^((?:\S+ ){2,}\S+) (?:aimed|designed|intended|aligned|tailored|geared|(?<! (?:data|information|issues|activities) )(?:associated|related)) (?:at|to|for|on|by|with)\b.*$/u;
 const manner = /^(?:\p{L}+ly (?:and )?){1,2}/u;
 const ofAnything = /^(?:an? |the )?(?:wide |broad )?(?:variety|range|number|multitude) of\b/i;
 /** "Assisting the head miller": with what stood behind it. */
@@ -73,6 +73,10 @@ const closeRow = (said: string): string =>
       )
     : said;
 
+/** "Growing relationships": with whom stands behind it. */
+const between =
+  /\b(?:relation(?:ship)?s?|partnerships?|rapport|collaboration|communication|contacts?|ties|links)$/i;
+
 /** "Take full charge of the looms": the thing is what somebody answers for. */
 const owns = /^take (?:[\p{L}-]+ ){0,4}(?:ownership|charge|responsibility) (?:of|for) \p{L}/iu;
 
@@ -106,7 +110,7 @@ export function sayDeed(fact: Fact): string | null {
   const whole = wholePhrase(first, longestDeed) ?? wholePhrase(first, longestOfAll) ?? '';
   const given = whole.replace(together, '');
   // "Giving the mill with": what is given stands behind it.
-  const isGiven = /^(?:provid|suppl|equip|furnish)/i.test(given);
+  const isGiven = /^(?:provid|suppl|equip|furnish)/i.test(given) || between.test(given);
   const isOpen = isGiven && first.slice(given.length).startsWith(' with ');
   const head = isOpen ? (wholePhrase(first, longestOfAll + 2) ?? '') : given;
   if (isOpen && !head.includes(' with ')) return null;

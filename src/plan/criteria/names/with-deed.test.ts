@@ -3,6 +3,7 @@ import { noForms, type Fact } from '#shared/brief.ts';
 import { toFact } from '../fact-for-tests.ts';
 import { nameAnyhow } from './name-matter.ts';
 import { namesDeed } from './names-deed.ts';
+import { sayDeed } from './say-deed.ts';
 import { withDeed } from './with-deed.ts';
 
 const duty = (text: string, isVerbPhrase = false): Fact =>
@@ -55,4 +56,13 @@ it('names no work by one thing that nothing is done to', () => {
 
 it('leaves what is demanded as it is named', () => {
   expect(withDeed(toFact('Knowledge of felt grades'), 'Felt grades')).toBe('Felt grades');
+});
+
+it('keeps with whom relations are kept, and drops what the work is good for', () => {
+  expect(nameAnyhow(duty('Attend and grow relations with local millers', true))).toBe(
+    'Attending and growing relations with local millers',
+  );
+  expect(sayDeed(duty('Tune church organs aimed at a clear sound', true))).toBe(
+    'Tuning church organs',
+  );
 });

@@ -5,7 +5,7 @@ import type { LineKind } from './line-kind.ts';
 export const fieldKind: LineKind = {
   id: 'any-field',
   heard: /(?:)/,
-  looksLike: 'Has worked with it, and knows where it goes wrong.',
+  looksLike: 'Has put it to use, and knows where it goes wrong.',
   thing:
     'Tell me about a time when this made the difference: what was the problem, what did you do, and how did it end?',
   would: 'Where have you come across it so far, and what would you read, try or ask first?',

@@ -145,3 +145,20 @@ it('takes a word that only looks like a doing for none', () => {
   expect(isDoing('Incoming freight')).toBe(false);
   expect(isDoing('Training deckhands')).toBe(true);
 });
+
+it('asks for what was done as experience, and for a field as something that is known', () => {
+  const askOf = (name: string, isExperience: boolean, used: string[] = []): string =>
+    askLine(name, { isDuty: false, isExperience, used: new Set(used) }).question;
+  expect(askOf('Harbor pilotage', true)).toMatch(
+    /^The job calls for experience with harbor pilotage|^What we look for here is experience with harbor pilotage/,
+  );
+  expect(askOf('Felt grades', false)).toMatch(
+    /^This job needs someone who knows felt grades\. Tell/,
+  );
+  expect(askOf('Felt grades', false, ['any-field'])).toMatch(
+    /^What helps here is knowing felt grades well\. Tell me about the last piece of work in which you needed it/,
+  );
+  expect(askLine('Barges and ferries').question).toMatch(
+    /\b(?:deals?|to do) with barges and ferries/,
+  );
+});
