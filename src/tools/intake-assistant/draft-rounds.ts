@@ -46,7 +46,10 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
   const [work, other] = trial === third?.name ? [third, second] : [second, third];
   const inOther = criteria.filter((one) => stepOf(plan, one) === other?.name);
   const inWork = criteria.filter((one) => !inOther.includes(one));
-  const [tried, told] = [inWork.slice(0, asked), inWork.slice(asked)];
+  // A question is put in the round in which its line is scored.
+  const isSplit = inOther.length > 0;
+  const inFirst = isSplit ? 2 * asked - Math.min(asked, inOther.length) : asked;
+  const [tried, told] = [inWork.slice(0, inFirst), inWork.slice(inFirst)];
   const who = (step: typeof first): string =>
     step ? `${step.who}; ${step.minutes} minutes (${lowerFirst(step.name)})` : 'Panel';
   const visits = steps.stated.filter((step) => !isCall(step));
@@ -72,7 +75,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
     behavioralCulturalFit: {
       focusAreas: [
         ...advertised(1),
-        ...(inOther.length > 0
+        ...(isSplit
           ? [
               ...(other?.focus ?? []).slice(0, 2),
               ...(inOther.length > fewLines
@@ -83,11 +86,10 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
             ]
           : ['Cases of their own', 'How they work with others']),
       ],
-      recommendedInterviewer:
-        inOther.length > 0
-          ? who(other)
-          : `${work?.who ?? 'Panel'}; second part of "${work?.name ?? 'the interview'}"`,
-      keyQuestions: [...inOther, ...told].slice(0, asked).map(toQuestion),
+      recommendedInterviewer: isSplit
+        ? who(other)
+        : `${work?.who ?? 'Panel'}; second part of "${work?.name ?? 'the interview'}"`,
+      keyQuestions: (isSplit ? inOther : told).slice(0, asked).map(toQuestion),
     },
     finalLeadershipRound: {
       focusAreas: ['What the offer holds', 'Their questions', ...advertised(2)],

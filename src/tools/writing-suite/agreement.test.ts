@@ -5,7 +5,9 @@ import { computeScoringFigures } from '../candidate-scoring/figures.ts';
 import { draftCandidateScoring } from '../candidate-scoring/draft.ts';
 import { draftSynopsis } from '../hiring-synopsis/draft.ts';
 import { computeSynopsisFigures } from '../hiring-synopsis/figures.ts';
+import { draftRounds } from '../intake-assistant/draft-rounds.ts';
 import { draftWeeks } from '../sourcing-strategy/draft-weeks.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { makePlan } from '#plan/plan.ts';
 import { toSource } from './written.ts';
 
@@ -44,6 +46,30 @@ describe.each(allJobs.map((job) => [job.name, toSource(job)] as const))('%s', (_
       if (week !== undefined) expect(weeks[Number(week) - 1]).toContain(letter);
       else expect(weeks.flat()).not.toContain(letter);
     }
+  });
+
+  it('puts each question in the round in which its line is scored', () => {
+    const rounds = draftRounds(plan, {
+      isForATime: false,
+      isRemote: false,
+      isSenior: false,
+      duties: 0,
+      hardPart: null,
+    });
+    const stepsOf = ({
+      keyQuestions,
+    }: {
+      keyQuestions: readonly { question: string }[];
+    }): string[] =>
+      criteria
+        .filter((one) => keyQuestions.some(({ question }) => question === one.question))
+        .map((one) => stepOf(plan, one));
+    const ofWork = new Set(stepsOf(rounds.technicalAssessmentRound));
+    const ofTeam = new Set(stepsOf(rounds.behavioralCulturalFit));
+    // Where nothing is scored in the second talk, it is a part of the first.
+    if (criteria.every((one) => !ofTeam.has(stepOf(plan, one)) || ofWork.has(stepOf(plan, one))))
+      return;
+    expect([...ofTeam].filter((step) => ofWork.has(step))).toEqual([]);
   });
 });
 
