@@ -1,4 +1,5 @@
 import { readAbout, readClosingDay, readDay, readDayNear } from '#writing/read-day.ts';
+import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { daysBetween } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -41,8 +42,8 @@ function findOldAdvertisement({ brief, today }: Source): Observation[] {
   // A closing date alone is asked about.
   if (!brief.posted) return [];
   const dates = [
-    { what: 'was posted on', text: brief.posted?.text, read: readDay },
-    { what: 'closed on', text: brief.deadline?.text, read: readClosingDay },
+    { what: 'posted', text: brief.posted?.text, read: readDay },
+    { what: 'closed', text: brief.deadline?.text, read: readClosingDay },
   ];
   const past = dates.flatMap(({ what, text, read }) => {
     const day = text ? read(text, today) : null;
@@ -54,11 +55,12 @@ function findOldAdvertisement({ brief, today }: Source): Observation[] {
   if (first === undefined) return [];
   return [
     {
-      title: `An old advertisement: it ${first}`,
-      text: `It ${past.join(' and ')}: its pay, openings and dates may no longer hold.`,
-      mend: 'Confirm pay, openings and dates before anything is published.',
+      title: `An old advertisement: ${first}`,
+      assumes: `What an advertisement ${first} says of pay, openings and dates still holds`,
+      text: `${capitalize(past.join(', '))}: its pay, openings and dates may no longer hold.`,
+      mend: 'Confirm pay, openings and dates first.',
       ask: 'Do its pay, openings and dates still hold?',
-      asAsked: `The advertisement ${past.join(' and ')}: do its pay, openings and dates still hold?`,
+      asAsked: `The advertisement is an old one (${past.join(', ')}): do its pay, openings and dates still hold?`,
       isRisk: true,
       matter: oldAdvertisement,
     },

@@ -64,7 +64,7 @@ const sayKind = (text: string): string =>
 
 /** Says nothing but the kind of contract, which has a sentence of its own. */
 const onlyKind =
-  /^(?:this (?:job |position |role )?is )?(?:an? )?(?:full|part)[- ]time (?:job|position|role)(?: with competitive pay)?\.?$/i;
+  /^(?:this (?:job |position |role )?is )?(?:an? )?(?:full|part)[- ]time (?:job|position|role)(?: with competitive pay)?\.?$|^(?:type of )?(?:employment|contract)(?: type)?\s?: (?:full|part)[- ]time\.?$/i;
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
