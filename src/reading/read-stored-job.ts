@@ -119,8 +119,7 @@ export function understand({ job, organization }: Given): Brief {
     facts,
     leftOut: read.leftOut,
     hints: listHints(document),
-    ...stateValues(document, fields, facts),
-    posted: toStated(document, readPosted(text)),
+    ...stateValues(document, { fields, facts, text }),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),
     place,
@@ -197,12 +196,16 @@ const payOf = (document: JobDocument, { fields, facts, country, title }: PayCont
   ]);
 
 /** Values that stand in the text word for word. */
-function stateValues(document: JobDocument, fields: ReadFields, facts: Fact[]) {
+function stateValues(
+  document: JobDocument,
+  { fields, facts, text }: { fields: ReadFields; facts: Fact[]; text: string },
+) {
   const state = (found: Found<string> | null): Stated | null => toStated(document, found);
   return {
     hours: state(fields.hours),
     education: state(fields.education),
     deadline: state(fields.deadline),
+    posted: state(readPosted(text)),
     credentials: demandedOnly(
       fields.credentials.flatMap((found) => state(found) ?? []),
       facts,

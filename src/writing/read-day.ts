@@ -127,9 +127,8 @@ export function readDay(text: string): Day | null {
   if (monthFirst) {
     return makeDay(Number(monthFirst[3]), findMonth(monthFirst[1]!), Number(monthFirst[2]));
   }
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]+(?:of\s+)?(\p{L}+)\.?,?[\s-]+(\d{4})\b/u.exec(
-    text,
-  );
+  const dayFirst =
+    /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]+(?:of\s+)?(\p{L}+)\.?,?[\s-]+(\d{4})\b/u.exec(text);
   if (dayFirst) return makeDay(Number(dayFirst[3]), findMonth(dayFirst[2]!), Number(dayFirst[1]));
   return null;
 }

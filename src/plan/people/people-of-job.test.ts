@@ -30,6 +30,7 @@ const brief = (title: string, facts: Fact[]): Brief =>
     employer: { name: '', industry: null },
     pay: null,
     deal: [],
+    termLines: [],
     employerBlocks: [],
     workplace: null,
   }) as unknown as Brief;

@@ -67,14 +67,7 @@ function listSkills(source: Source): string[] {
       .filter((words) => words.split(/\s+/).length <= 3);
     return listOnce([...own.filter(isSaid), ...short]).slice(0, skillKeywords);
   }
-  // A skill of the trade only where this job says each word of it.
-  const words = `${brief.title.given}\n${text}`;
-  const spoken = new Set([...listStems(words), ...listShort(words)]);
-  const isSpoken = (term: string): boolean => {
-    const own = listStems(term);
-    // Of "Power BI" the short word is the name: power alone is said of much else.
-    return own.length > 0 && [...own, ...listShort(term)].every((stem) => spoken.has(stem));
-  };
+  const isSpoken = makeSpoken(`${brief.title.given}\n${text}`);
   const ofNeighbours = listNeighbours(source);
   const trade = [...drawer.search.skills, ...search.skills].filter(
     (term) =>
@@ -244,6 +237,16 @@ const listStems = rememberTexts((text): readonly string[] =>
 
 const listShort = (text: string): readonly string[] =>
   text.toLowerCase().match(/(?<!\p{L})\p{L}{2}(?!\p{L})/gu) ?? [];
+
+/** A skill of the trade only where this job says each word of it. */
+function makeSpoken(text: string): (term: string) => boolean {
+  const spoken = new Set([...listStems(text), ...listShort(text)]);
+  return (term) => {
+    const own = listStems(term);
+    // Of "Power BI" the short word is the name: power alone is said of much else.
+    return own.length > 0 && [...own, ...listShort(term)].every((stem) => spoken.has(stem));
+  };
+}
 
 /** What only another role of the same trade is searched by: an assistant's skills are none of a hygienist's. */
 function listNeighbours(source: Source): Set<string> {

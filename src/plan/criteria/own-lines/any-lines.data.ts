@@ -2,7 +2,7 @@ import { namesStandard } from '../evidence/standards.data.ts';
 import type { LineKind } from './line-kind.ts';
 
 /** A thing or a field that somebody knows, and no doing. Asked behind the line itself, which is quoted. */
-export const fieldKind: LineKind = {
+const fieldKind: LineKind = {
   id: 'any-field',
   heard: /(?:)/,
   looksLike: 'Has put it to use, and knows where it goes wrong.',

@@ -17,7 +17,7 @@ const isWord = (word: string): boolean => isEnglishWord(word.toLowerCase());
 /** The same before wide gaps become breaks, which would leave the letter at the end of its line. */
 export function splitWideBullets(source: MappedText): MappedText {
   const found = [...source.text.matchAll(behindAny)].filter(({ groups }) => {
-    const word = /\p{L}*$/u.exec(groups?.['word'] ?? '')?.[0] ?? '';
+    const word = (groups?.['word'] ?? '').split(/[^\p{L}]/u).at(-1) ?? '';
     return word === '' || (isWord(word) && !isWord(`${word}o`));
   });
   if (found.length < fewest) return source;

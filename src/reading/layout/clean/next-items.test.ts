@@ -13,6 +13,7 @@ describe('items with only a blank between them', () => {
       'Trade school in Textiles 3+ years at the loom',
       ['Trade school in Textiles', '3+ years at the loom'],
     ],
+    ['Mills You’d Like to Hire From: any', ["Mills You'd Like to Hire From: any"]],
     [
       'Washes the wool as told Ensures that no yarn is lost',
       ['Washes the wool as told', 'Ensures that no yarn is lost'],

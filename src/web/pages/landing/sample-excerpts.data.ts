@@ -3,7 +3,7 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. Two people are needed. The job comes with paid overtime, and medical, dental and vision insurance. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
+    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. Two people are needed. The job comes with paid overtime, and medical, dental and vision insurance from day one. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
     blurb:
       'Wind Turbine Technician, Glenrock, WY, with High Plains Wind Services. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half. Apply: https://www.highplainswind.example/careers.',
   },
