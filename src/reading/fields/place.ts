@@ -51,6 +51,12 @@ function addRepeats(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
   }));
 }
 
+/** "Old Harlow Mill, near London": a site that has the name of a town in its own. */
+const isPartOfName = ({ mention, unit }: PlaceCandidate): boolean =>
+  !mention.isVouched &&
+  (/^ \p{Lu}\p{Ll}/u.test(unit.text.slice(mention.end, mention.end + 3)) ||
+    /\p{Lu}\p{Ll}+ $/u.test(unit.text.slice(0, mention.start)));
+
 /** How much less a town is worth that only says where another lies, and how near to it that one is named. */
 const BESIDE = 40;
 const NEAR_UNITS = 1;
@@ -67,6 +73,7 @@ function withoutBeside(
         other.mention.kind === 'town' &&
         !other.isBeside &&
         !other.isElsewhere &&
+        !isPartOfName(other) &&
         other.weight >= LEAST_WEIGHT &&
         nameKey(other) !== nameKey(one) &&
         isNear(other, one),
