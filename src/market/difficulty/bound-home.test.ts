@@ -8,6 +8,7 @@ const said = (kind: string, text: string): Pick<Brief, 'facts' | 'hours'> =>
 it.each([
   ['Up to 30% travel to customer sites', 30],
   ['Travel required, about 60 percent of the time', 60],
+  ['Must travel 20% to 45% of the time', 45],
   ['Some travel', null],
 ])('%s', (text, share) => {
   expect(readTravelShare(said('travel', text))).toBe(share);

@@ -2,7 +2,7 @@ import { isLittleTravel } from '#shared/little-travel.ts';
 import type { Brief } from '#shared/brief.ts';
 
 const percent =
-  /\btravel\w*\b[^.\n]{0,40}?\b(\d{1,3}) ?(?:%|percent)|\b(\d{1,3}) ?(?:%|percent)[^.\n]{0,20}?\btravel/i;
+  /\btravel\w*\b[^.\n]{0,40}?\b(\d{1,3}) ?(?:%|percent)(?: ?(?:-|–|to) ?(\d{1,3}) ?(?:%|percent))?|\b(\d{1,3}) ?(?:%|percent)[^.\n]{0,20}?\btravel/i;
 
 type Said = Pick<Brief, 'facts' | 'hours'>;
 
@@ -17,8 +17,8 @@ const listLines = ({ facts, hours }: Said): string[] => [
 export function readTravelShare(said: Said): number | null {
   for (const line of listLines(said)) {
     if (isLittleTravel(line)) continue;
-    const [, after, before] = percent.exec(line) ?? [];
-    const share = Number(after ?? before ?? 0);
+    const [, after, most, before] = percent.exec(line) ?? [];
+    const share = Number(most ?? after ?? before ?? 0);
     if (share > 0 && share <= 100) return share;
   }
   return null;

@@ -37,6 +37,8 @@ const mostSites = 3;
 const torn = /\p{Ll}\p{Lu}|\d\p{Lu}{2}\p{Ll}|\p{L}\d+ \d/u;
 
 function askSite({ brief }: Source): Ask | null {
+  // Who may work from anywhere chooses no site.
+  if (brief.workType === 'remote') return null;
   const names = brief.sites.flatMap(({ name }) => name ?? []);
   // An address whose lines grew together is no name that somebody could choose.
   if (

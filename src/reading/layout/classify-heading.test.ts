@@ -10,6 +10,7 @@ describe('classifyHeading', () => {
     ['The successful candidate should have', 'must'],
     ['We are looking for people who have', 'must'],
     ['Desirable', 'nice'],
+    ["Harrow Mills's Benefits and Perks", 'benefit'],
     ['Bonus points for', 'nice'],
     ['Even better if you have', 'nice'],
     ['Skills that would be an advantage', 'nice'],
@@ -37,6 +38,8 @@ describe('classifyHeading', () => {
 
   it.each([
     'SAP is an advantage',
+    "Driver's License",
+    "Bachelor's Degree",
     'Ability to work in a team',
     'You have a driving licence',
     'The ideal candidate has a friendly voice',

@@ -25,8 +25,19 @@ export const classifyHeading = rememberTexts((text: string): SectionKind | undef
   if (words === '' || words.split(' ').length > mostWords) return undefined;
   if (ofList.test(words)) return undefined;
   const phrase = phrases.find(([pattern]) => pattern.test(words));
-  return phrase ? phrase[1] : classifyWords(words.split(' '));
+  const kind = phrase ? phrase[1] : classifyWords(words.split(' '));
+  return kind ?? classifyOwned(text);
 });
+
+/** "Harrow Mills' Benefits and Perks": what the house gives, under its name. */
+function classifyOwned(text: string): SectionKind | undefined {
+  const [owner = ''] =
+    /^(?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}\p{Lu}[\p{L}&.-]{0,20}(?:['’]s|s['’]) (?=\p{Lu})/u.exec(
+      text,
+    ) ?? [];
+  if (owner === '') return undefined;
+  return classifyHeading(text.slice(owner.length)) === 'benefit' ? 'benefit' : undefined;
+}
 
 function normaliseHeading(text: string): string {
   return text

@@ -48,7 +48,7 @@ export function writeVideo(source: Source, plan: Plan): string {
   return [
     `Hi, I'm [your name]. Here is how to prepare for your interviews for ${facts.theJob}. Everyone gets this video.`,
     isStated
-      ? `There are ${steps.stated.length} steps; this package has them in writing.`
+      ? `${steps.stated.length === 1 ? 'There is one step' : `There are ${steps.stated.length} steps`}; this package has ${steps.stated.length === 1 ? 'it' : 'them'} in writing.`
       : isStudentPost(source)
         ? "I'll tell you in advance how many interviews there are, and with whom: [steps]."
         : `The steps are in this package, and I'll send you dates and names: [confirm]. There is one exercise, ${quote(stripEnd(name))}, of about ${minutes} minutes. Think out loud while you work; we want to follow how you go about it.`,

@@ -1,4 +1,4 @@
-import { listFloors } from '#plan/demands/floors.ts';
+import { listFloors, isOfSafety } from '#plan/demands/floors.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -71,7 +71,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     riskAssessment: [
       hasGates ? 'No total makes up for a missing required item.' : '',
       hasFloors
-        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : `${isByDemand ? ', chosen by requirement, main work and safety, not by points' : ''}; the rest counts by points alone`}.`
+        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : `${isByDemand ? `, chosen by requirement${floors.some(isOfSafety) ? ', main work and safety' : ' and main work'}, not by points` : ''}; the rest counts by points alone`}.`
         : 'No line has a minimum; all count by points alone.',
     ]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import { toOnePerson } from './one-person.ts';
 it.each([
   ['Harbor Pilots', 'Harbor Pilot'],
   ['Welders/Fitters', 'Welder/Fitter'],
+  ['Dock Engineers / Crane Drivers', 'Dock Engineer / Crane Driver'],
   ['Kiln Operators (Nights)', 'Kiln Operator (Nights)'],
   ['Director of Operations', 'Director of Operations'],
   ['Head of Sales', 'Head of Sales'],

@@ -7,13 +7,15 @@ export function toOnePerson(title: string): string {
   const [name = '', ...notes] = title.split(/(?=\s\(| - | – |,\s)/u);
   const one = name
     .split('/')
-    .map((part) => {
+    .map((half) => {
+      const part = half.trimEnd();
       const bare = part
         .replace(/men$/, 'man')
         .replace(/(?<=\p{L}{2})ies$/iu, 'y')
         .replace(ofMany, '');
       const last = bare.split(' ').at(-1) ?? '';
-      return bare !== part && isOccupationWord(last) ? bare : part;
+      const end = half.slice(part.length);
+      return (bare !== part && isOccupationWord(last) ? bare : part) + end;
     })
     .join('/');
   return [one, ...notes].join('');

@@ -266,6 +266,25 @@ it('takes the level that a heading adds to the name of the page', () => {
   ).toBe('Senior Store Manager');
 });
 
+it('keeps for whom the job is in front of its name', () => {
+  const long: TestLine[] = [
+    {
+      text: 'We are looking for a Graduate Web Application Developer to join us in Ripon.',
+      role: 'overview',
+    },
+    { text: 'You build the pages on which mills order their yarn.', role: 'duty' },
+    {
+      text: 'You will sit down with the people of the mills each week, hear what keeps them from ordering online, build it with the others of the team, and look after it for as long as the mills use it.',
+      role: 'duty',
+    },
+    {
+      text: 'You know how pages are built and have built some yourself, for somebody who used them, and you know how to tell people who have never done it what is easy in them and what is not.',
+      role: 'must',
+    },
+  ];
+  expect(read(...long)).toBe('Graduate Web Application Developer');
+});
+
 it('keeps what a sentence adds to the title behind a dash and in brackets', () => {
   const long: TestLine[] = [
     {

@@ -63,7 +63,7 @@ function named({ units }: FieldSource, candidates: readonly Candidate[]): Candid
   const chosen = chooseName([...candidates, ...names]);
   if (!chosen) return undefined;
   const { chance } = chosen;
-  const place = inWhole(chosen.place, candidates);
+  const place = fromLevel(inWhole(chosen.place, candidates));
   return {
     ...place,
     text: toOnePerson(place.text),
@@ -91,6 +91,18 @@ function inWhole<Name extends Span & { text: string; unit: FieldUnit }>(
   return { ...chosen, unit, start, end, text };
 }
 const mostSure = 84;
+
+const levelBefore =
+  /(?<![\p{L}-])(?:Senior|Junior|Graduate|Trainee|Apprentice|Principal|Sr\.?|Jr\.?) $/u;
+const anyLevel =
+  /^(?:senior|sr\.?|junior|jr\.?|lead|principal|graduate|trainee|apprentice|head|chief)\b/iu;
+
+/** "a Graduate Loom Fitter" where the words speak for "Loom Fitter": whom it is for is part of the title. */
+function fromLevel<Name extends Span & { text: string; unit: FieldUnit }>(name: Name): Name {
+  const [before = ''] = levelBefore.exec(name.unit.text.slice(0, name.start)) ?? [];
+  if (before === '' || anyLevel.test(name.text)) return name;
+  return { ...name, start: name.start - before.length, text: `${before}${name.text}` };
+}
 
 export const listCandidates = (units: readonly FieldUnit[]): Candidate[] => [
   ...units.flatMap((unit) =>

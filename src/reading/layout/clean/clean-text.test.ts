@@ -329,3 +329,22 @@ describe('a blank that was lost', () => {
     expect(cleanText(text).text.split('\n')).toContain('FernDesk was founded in a barn. Our story');
   });
 });
+
+it('parts a heading from the name behind it, also where two headings stand before the same name', () => {
+  const text = cleanText(
+    'Company DescriptionHarrow Looms is a mill by the river that has woven cloth for sails, tents and coats for longer than anybody there can remember.\nRole DescriptionHarrow Looms is looking for a weaver.\nQualificationsTwo years at a loom and a steady hand.',
+  ).text;
+  expect(text.split('\n')).toEqual([
+    'Company Description',
+    'Harrow Looms is a mill by the river that has woven cloth for sails, tents and coats for longer than anybody there can remember.',
+    'Role Description',
+    'Harrow Looms is looking for a weaver.',
+    'Qualifications',
+    'Two years at a loom and a steady hand.',
+  ]);
+});
+
+it('leaves names with a capital inside whole that stand in a row', () => {
+  const row = 'Tools: LoomBase, WarpORM, WeftGraph and/or Reed.';
+  expect(cleanText(`Weaver\n${row}`).text.split('\n').at(-1)).toBe(row);
+});

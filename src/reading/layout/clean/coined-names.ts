@@ -53,6 +53,7 @@ export function isCoined(text: string, { at, left, right }: Halves, stem: string
   if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
   if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);
   if (/^\p{Lu}\p{Ll}$/u.test(stem) && !shortWord.test(stem)) return /^\p{Lu}\p{Ll}{2}/u.test(right);
+  if (isListedName(text, { at, left, right }, stem)) return true;
   const [half] = /^\p{Lu}\p{Ll}{1,9}(?!\p{L})/u.exec(right) ?? [];
   const areHalves =
     half !== undefined &&
@@ -70,6 +71,13 @@ export function isCoined(text: string, { at, left, right }: Halves, stem: string
       /^\p{L}+\d{0,2}(?: \p{Lu}\p{L}*){0,2}[.,;)]/u.test(text.slice(at, at + longestToken)))
   );
 }
+/** "Loomly, WarpORM, WeftGraph and/or Reed": one of several names between commas. */
+const isListedName = (text: string, { at, left }: Halves, stem: string): boolean =>
+  left === stem &&
+  /^\p{Lu}\p{Ll}{2,6}$/u.test(stem) &&
+  /\p{Lu}\p{L}{2,15}, $/u.test(text.slice(Math.max(0, at - left.length - 18), at - left.length)) &&
+  /^(?:\p{Lu}{2,4}|\p{Lu}\p{Ll}{2,9})(?:,| and\/or\b)/u.test(text.slice(at, at + longestToken));
+
 /** "NorthSea Ltd" */
 const firm = /^\p{Lu}\p{Ll}+ (?:Ltd|Limited|Inc|LLC|LLP|plc|PLC|GmbH|Corp|Pty)\b/u;
 const shortWord = /^(?:Us|It|Up|Me|Do|On|In|So|No|To|Of|By|As|At|Is|An|Or|If|Be|We|He|Go)$/;

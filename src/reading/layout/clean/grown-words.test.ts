@@ -18,6 +18,15 @@ describe('splitGrownWords', () => {
     );
   });
 
+  it('parts a word from a name that begins small', () => {
+    expect(clean('Head of LoomsvWEFT is hiring. You run the Looms.')).toBe(
+      'Head of Looms\nvWEFT is hiring. You run the Looms.',
+    );
+    expect(clean('We use macOS and webOS, and the web.')).toBe(
+      'We use macOS and webOS, and the web.',
+    );
+  });
+
   it.each(['in the cabin with him', 'draw it with inDesign files', 'proud to work inOur aim is'])(
     'leaves %s',
     (text) => {

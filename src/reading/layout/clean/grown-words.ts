@@ -33,8 +33,28 @@ const findBefore = (text: string): Edit[] =>
     return [{ start: at, end: at, insert: ' ' }];
   });
 
+/** "Head of LoomsvWEFT is": a name that begins small grew on to a word that the text has alone. */
+const beforeSmallName =
+  /(?<![\p{L}\d.@_/#-])(?<left>\p{L}{3,19}\p{Ll})\p{Ll}{1,2}\p{Lu}{2}\p{L}{0,10}(?![\p{L}\d])/gu;
+
+const findSmallNames = (text: string): Edit[] =>
+  [...text.matchAll(beforeSmallName)].flatMap(({ index, groups }): Edit[] => {
+    const { left = '' } = groups ?? {};
+    const isApart = text.split(left).some((_, i, all) => {
+      const next = all[i + 1]?.[0] ?? '';
+      return i + 1 < all.length && !/\p{L}$/u.test(all[i]!) && !/\p{L}/u.test(next);
+    });
+    if (!isApart || !isEnglishWord(left.toLowerCase())) return [];
+    const at = index + left.length;
+    return [{ start: at, end: at, insert: '\n' }];
+  });
+
 export const splitGrownWords = (source: MappedText): MappedText =>
   applyEdits(
     source,
-    [...findBehind(source.text), ...findBefore(source.text)].toSorted((a, b) => a.start - b.start),
+    [
+      ...findBehind(source.text),
+      ...findBefore(source.text),
+      ...findSmallNames(source.text),
+    ].toSorted((a, b) => a.start - b.start),
   );

@@ -80,7 +80,7 @@ export function splitDotted(source: MappedText): MappedText {
 }
 
 /** Two blanks before a capital where no sentence ended: what is left of a break. */
-const wide = /(?<=[\p{Ll})%]|\p{Lu}{2}) {2,3}(?=\p{Lu}\p{Ll})/gu;
+const wide = /(?<=[\p{Ll}\d)%]|\p{Lu}{2}) {2,3}(?=\p{Lu}(?:\p{Ll}| \p{Lu}\p{Ll}))/gu;
 const shortestRun = 250;
 
 /** "pack orders  Load vans  Keep records" in one long line. Asked before runs of blanks are tidied. */

@@ -72,6 +72,10 @@ export function splitRunTogether(source: MappedText): MappedText {
   return splitJoints(splitCapitalHeadings(applyEdits(parted, findOffers(parted.text))));
 }
 
+/** "Company DescriptionHarrow Mills", "Role DescriptionHarrow Mills": two headings over one name. */
+const headingWord =
+  /^(?:Description|Summary|Overview|Requirements|Qualifications|Responsibilities)$/;
+
 interface Joint {
   at: number;
   left: string;
@@ -107,6 +111,7 @@ function splitJoints(source: MappedText): MappedText {
       before !== undefined &&
       !isSamePlace(source.text, before, joint.at) &&
       !isOpener(openers, joint) &&
+      !headingWord.test(joint.left) &&
       !(isText && isSmall(joint));
     if (joint.at < head || joint.isCoined || isTwice) names.add(joint.token);
     else if (before === undefined) seen.set(joint.token, joint.at);
