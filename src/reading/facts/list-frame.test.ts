@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropListFrame, isListFrame } from './list-frame.ts';
+import { dropDutyFrame, dropListFrame, isListFrame } from './list-frame.ts';
 
 it.each([
   'Main duties include the following and other duties that may be assigned',
@@ -26,4 +26,13 @@ it('finds where the list begins', () => {
   expect(text.slice(dropListFrame(text))).toBe('wash the churns and fill the vats');
   expect(dropListFrame('Cheese cellar: turn the wheels each day')).toBe(0);
   expect(dropListFrame('Test for the following germs: listeria and two more')).toBe(0);
+});
+
+it.each([
+  ['Your duties will consist of milking with two others', 'milking with two others'],
+  ['Specific responsibilities include cheese turning', 'cheese turning'],
+  ['Duties include the following: milking', 'Duties include the following: milking'],
+  ['Responsibilities include a variety of tasks', 'Responsibilities include a variety of tasks'],
+])('leaves out what only announces the work: %s', (text, work) => {
+  expect(text.slice(dropDutyFrame(text))).toBe(work);
 });

@@ -22,6 +22,13 @@ export function dropListFrame(text: string): number {
   return ofWork.test(found) ? found.length : 0;
 }
 
+/** "Specific duties will include", "Your responsibilities will consist of": before the work itself, in the same sentence. */
+const before = new RegExp(
+  String.raw`^(?:(?:the|your|our|these|essential|primary|key|core|main|principal|major|specific|general|typical|position|job|role|daily|day-to-day) )*${work}(?: (?:of|for|in) (?:this|the) [\p{L}]{3,20})? (?:will |may |shall |can )?(?:also )?(?:include|involve|comprise|consist of)s?,? (?:but (?:is |are )?not (?:be )?limited to,? )?(?!(?:the|these|this|all|any|other|others|following|various|several|a|an|but|those|what)\b)(?=\p{L}[\p{L}'’/-]* \S)`,
+  'iu',
+);
+export const dropDutyFrame = (text: string): number => before.exec(text)?.[0].length ?? 0;
+
 const tail = /[.:;,\s]+$/;
 
 /** Whether a line is the frame of a list and no work of its own. */

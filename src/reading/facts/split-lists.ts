@@ -8,7 +8,7 @@ import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
 import { splitDashes } from './split-dashes.ts';
 import { splitDeeds } from './split-deeds.ts';
-import { dropListFrame } from './list-frame.ts';
+import { dropDutyFrame, dropListFrame } from './list-frame.ts';
 import { splitSchooling } from './split-schooling.ts';
 import { governsRow, isNoStep, oftenLead, ofWork } from './governs-row.ts';
 import { splitInsurance } from './split-insurance.ts';
@@ -37,7 +37,7 @@ export function splitLists(unit: Listed): Part[] {
   if (taught) return taught;
   const tasks = splitTasks(unit);
   if (tasks) return tasks;
-  const framed = role === 'duty' ? dropListFrame(text) : 0;
+  const framed = role === 'duty' ? dropListFrame(text) || dropDutyFrame(text) : 0;
   if (framed > 0) return splitBehind(unit, framed);
   const deeds = role === 'duty' ? splitDeeds(text) : undefined;
   if (deeds) return deeds;

@@ -66,3 +66,10 @@ it('keeps with whom relations are kept, and drops what the work is good for', ()
     'Tuning church organs',
   );
 });
+
+it('names what is done, and not what it leads to in the end', () => {
+  const line =
+    'Working day by day with the yards and their own people to bring each order through the completion of ships';
+  expect(withDeed(duty(line), 'Bring each order')).toBe('Bringing each order');
+  expect(withDeed(duty(line), 'Completion of ships')).not.toBe('Completion of ships');
+});

@@ -36,7 +36,8 @@ function sayTold(name: string, { text, forms: { verbPhrase } }: Fact): string | 
     onlyVerbs.includes(first) ||
     ((line.length < text.length || /^(?:in|into|up|out|off|the|an?|to|with)$/.test(second)) &&
       isVerb(first));
-  return isTold && second !== '' && line.startsWith(`${first} ${second}`)
+  const isAmid = onlyVerbs.includes(first) && line.includes(` to ${first} ${second}`);
+  return second !== '' && (isAmid || (isTold && line.startsWith(`${first} ${second}`)))
     ? capitalize(toGerund(first) + name.slice(first.length))
     : null;
 }
@@ -108,6 +109,7 @@ export function withDeed(fact: Fact, name: string): string | null {
   if (isDoing(said)) return sayObject(said, fact.text) ?? sayWholly(said, fact);
   const told = sayTold(said, fact);
   if (told !== null) return told;
+  if (namesDeed(said) && isAim(said, fact.text)) return sayDeed(fact);
   if (namesDeed(said)) return sayBehind(said, fact.text);
   return (
     sayBefore(said, fact.text) ??
@@ -117,6 +119,15 @@ export function withDeed(fact: Fact, name: string): string | null {
       : null)
   );
 }
+/** "Completion of ships" of "work with the yards day by day to bring each order through the completion of ships". */
+function isAim(name: string, line: string): boolean {
+  const before = line.slice(0, findIn(line, name)?.at ?? 0);
+  return countWords(before) >= farBehind && leadsTo.test(before);
+}
+const farBehind = 8;
+const leadsTo =
+  /\b(?:through|until|towards?|resulting in|leading to|in order to|to (?:bring|ensure|achieve|reach|allow|enable|support|see)) [^,;]*$/iu;
+
 /** "Developing a deep knowledge of looms": nobody is asked for the last time they did that. */
 const knowing =
   /^(?:develop|maintain|acquir|gain|build|keep|deepen|expand|establish)ing (?:and \p{L}+ing )?(?:an? |the )?(?:[\p{L}-]+ ){0,3}?((?:knowledge|expertise) (?:of|in) .+)$/iu;
