@@ -90,3 +90,17 @@ it('turns every verb of a line that began in "-ing", and no work that has a name
     'Keep the log and report to the harbour master',
   ]);
 });
+
+it('leaves what a clause or a name of money says', () => {
+  expect(
+    toOrders([
+      'Plan budgets for the yard',
+      'Delivering advice that drives sales, improving margins, and supports its crews',
+      'Managing berth income and working capital targets',
+    ]),
+  ).toEqual([
+    'Plan budgets for the yard',
+    'Deliver advice that drives sales, improving margins, and supports its crews',
+    'Manage berth income and working capital targets',
+  ]);
+});

@@ -62,12 +62,12 @@ function turnLater(text: string): string {
 const followsThing =
   /^(?:for|of|to|with|in|on|by|at|from|as|and|or|are|is|that|which|including|such|daily|weekly|monthly|when|before|after|per|within|using|ensuring|covering|concerning|regarding|involving|relating|pertaining|showing|containing|following)$/i;
 
-/** "planning and preparing" behind "by" are no orders, whatever the line began with. */
+/** "planning and preparing" behind "by", or of what "that grows trade, ..." tells, are no orders, whatever the line began with. */
 const within =
-  /\b(?:by|for|of|in|with|through|while|including|like|on|from|about|after|before|when|as|to|without|via|is|are) (?:\p{L}+ly )?\p{Ll}+ing\b/u;
+  /\b(?:that|which|who) \p{Ll}|\b(?:by|for|of|in|with|through|while|including|like|on|from|about|after|before|when|as|to|without|via|is|are) (?:\p{L}+ly )?\p{Ll}+ing\b/u;
 /** Work that has a name of its own: only before these words is it done. */
 const alsoWork =
-  /^(?:account|advertis|build|clean|cod|engineer|fund|interview|learn|market|meet|model|monitor|pack|plan|pric|process|purchas|report|schedul|test|track|train|writ)\p{Ll}?ing$/u;
+  /^(?:account|advertis|build|clean|cod|engineer|fund|interview|learn|market|meet|model|monitor|pack|plan|pric|process|purchas|report|schedul|test|track|train|work|writ)\p{Ll}?ing$/u;
 const beforeThing = /^(?:the|an?|all|any|our|your|their|its|each|every|new|other|appropriate)$/;
 
 const joins = /^ (?:and|or) \p{Ll}+ing\b/u;

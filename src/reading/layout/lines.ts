@@ -8,6 +8,8 @@ export interface Line {
   mark: 'bullet' | 'number' | 'hash' | null;
   /** A blank line stands before this one. */
   apart: boolean;
+  /** The picture it begins with: over a part of the text, or before an item. */
+  picture: string | null;
   /** The rest of a very long line, cut so that no pattern ever meets an endless one. */
   continued: boolean;
 }
@@ -41,7 +43,7 @@ export function readLines({ text }: Pick<MappedText, 'text'>): Line[] {
 }
 
 function readPieces(raw: string, at: number): Omit<Line, 'apart'>[] {
-  const { mark, from } = readMark(raw);
+  const { mark, from, picture } = readMark(raw);
   const pieces: Omit<Line, 'apart'>[] = [];
   let start = from;
   while (start < raw.length) {
@@ -53,6 +55,7 @@ function readPieces(raw: string, at: number): Omit<Line, 'apart'>[] {
         start: at + piece.start,
         end: at + piece.start + piece.text.length,
         mark: pieces.length === 0 ? mark : null,
+        picture: pieces.length === 0 ? picture : null,
         continued: pieces.length > 0,
       });
     }
@@ -61,7 +64,9 @@ function readPieces(raw: string, at: number): Omit<Line, 'apart'>[] {
   return pieces;
 }
 
-function readMark(raw: string): { mark: Line['mark']; from: number } {
+const pictures = /\p{Extended_Pictographic}/u;
+
+function readMark(raw: string): Pick<Line, 'mark' | 'picture'> & { from: number } {
   let from = raw.length - raw.trimStart().length;
   let mark: Line['mark'] = null;
   // A bullet may hide a second mark, as in "- ✅ Title:".
@@ -75,7 +80,8 @@ function readMark(raw: string): { mark: Line['mark']; from: number } {
   const decoration = /^[^\p{L}\p{N}$£€₹"'([#.&+]{1,6}(?=[\p{L}\p{N}])/u.exec(
     raw.slice(from, from + 10),
   );
-  return { mark, from: from + (decoration?.[0].length ?? 0) };
+  const drawn = raw.slice(0, from + (decoration?.[0].length ?? 0));
+  return { mark, from: drawn.length, picture: pictures.exec(drawn)?.[0] ?? null };
 }
 
 function findBreak(raw: string, start: number): number {

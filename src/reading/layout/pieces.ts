@@ -27,6 +27,7 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
     return parts.map((part, order) => ({
       ...part,
       mark: order === 0 ? line.mark : null,
+      picture: order === 0 ? line.picture : null,
       apart: line.apart && order === 0,
       continued: line.continued && order === 0,
       line: number,

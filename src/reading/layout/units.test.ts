@@ -31,6 +31,21 @@ describe('readUnits', () => {
     expect(read('Dyer\n\nPlease read the attached Job Description').at(-1)?.shape).toBe('line');
   });
 
+  it('takes a picture over lines for a heading, and one before each line for a bullet', () => {
+    const text =
+      "Dyer\nFern Guild\nDover, DE\n\nWhat you'll do:\n📦 Vats & Mordants\nKeep twelve vats warm\nOrder the dyes\n🧾 Books\nWrite up each dye\nBenefits:\n✨ Free Cloth ✨ Long Lunches ✨ Three weeks of leave";
+    const found = read(text);
+    expect(found.filter(({ shape }) => shape === 'heading').map((one) => one.text)).toEqual(
+      expect.arrayContaining(['Vats & Mordants', 'Books']),
+    );
+    expect(found.filter(({ headingKind }) => headingKind === 'duty')).toHaveLength(6);
+    expect(found.slice(-3).map((one) => one.text)).toEqual([
+      'Free Cloth',
+      'Long Lunches',
+      'Three weeks of leave',
+    ]);
+  });
+
   it('keeps the parts of the wishes below their heading', () => {
     const text =
       'Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n\nPreferred Qualifications\n\nExperience:\nMany years at a vat of the old kind, and one at a wheel beside it.\nSkills:\nA steady hand.\nRequirements\nOwn boots.';

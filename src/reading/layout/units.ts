@@ -238,6 +238,22 @@ function isAmidCapitals(
   return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
 }
 
+/** "📦 Stores & Deliveries" over lines without a picture: where the next line has one as well, they are items. */
+function isPictured(pieces: readonly Piece[], index: number): boolean {
+  const [before, line, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  if (!line?.picture || !next || next.picture || (before?.picture && before.of === 1)) return false;
+  const words = line.text.split(' ');
+  return (
+    line.of === 1 &&
+    line.mark === null &&
+    words.length <= 6 &&
+    !/[.,;:!?\d]/.test(line.text.slice(-1)) &&
+    isTitleCase(line.text) &&
+    !namesBenefit.test(line.text) &&
+    !dutyVerbs.has((words[0] ?? '').toLowerCase())
+  );
+}
+
 const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
   'must',
   'nice',
@@ -352,7 +368,7 @@ function readHeading(
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
     return { heading, headingKind: guessKind(heading) };
   }
-  return !isTop && isAmidSentences(pieces, index)
+  return !isTop && (isPictured(pieces, index) || isAmidSentences(pieces, index))
     ? { heading, headingKind: guessKind(heading), isInner: true }
     : undefined;
 }

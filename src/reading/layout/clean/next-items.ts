@@ -61,7 +61,8 @@ const behindGrade =
   /(?<=\p{L}\)? (?<!\b(?:the|all|any|no|with|of|your|as|if|not|are|is|other) )(?:required|preferred|desired|desirable)|\b(?:a (?:big |strong |huge |real )?plus|an? (?:added )?(?:advantage|asset|bonus)|a must)) (?=(?!(?:Knowledge|Skills?|Qualifications?|Experience|Education|Requirements?)\b(?! (?:of|with|using|\p{Ll}{3,}ing) ))\p{Lu}\p{Ll}{2,} \p{Ll}|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? )?[Yy]ears)/gu;
 
 /** "paid each month🎁 Free lunch": a picture begins an item. */
-const picture = /(?<=[\p{L}\d.!?)%])[ ]?(?=[\u{1F300}-\u{1FAFF}]\uFE0F? ?[\p{Lu}\d£$€])/gu;
+const picture =
+  /(?<=[\p{L}\d.!?)%:,])[ ]?(?=(?![©®™])\p{Extended_Pictographic}\uFE0F? ?[\p{Lu}\d£$€])/gu;
 
 /** "and writes the tests Key Responsibilities": the heading of the next part at the end of a line. */
 const headingLast =
