@@ -103,25 +103,7 @@ const sayOwnFit = (source: Source): string =>
       ?.replace(/\bIf you\b/, 'if you') ?? '',
   );
 
-/** Done by a day, to the cent or to a rule. */
-const exacting =
-  /\b(?:deadlines?|on time|schedule|daily|weekly|monthly|quarterly|annual|accura\w+|complian\w+|standards|quality|safe\w*|prioriti\w+)\b/i;
-const longestAble = 16;
 const fewEnough = 12;
-/** The overview has told these. */
-const toldElsewhere = 2;
-const ofAny =
-  /^(?:are|recogni[sz]e|contribute|participate|demonstrate|support|stay|work|help|assist) /;
-
-/** What somebody must be able to do here that opening and overview have not told. */
-function sayFit(source: Source): string {
-  const wanted = listMore(source)
-    .slice(toldElsewhere)
-    .find(
-      (clause) => countWords(clause) <= longestAble && exacting.test(clause) && !ofAny.test(clause),
-    );
-  return wanted === undefined ? '' : `You will suit this job if you can ${wanted}.`;
-}
 
 /** Who is wanted, in the words of the job: what is required, the conditions, the body, the manner, the wishes. */
 export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
@@ -174,7 +156,7 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
     portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([
     // Behind a long list nobody reads a portrait.
-    items.length > 0 && items.length <= fewEnough ? sayOwnFit(source) || sayFit(source) : '',
+    items.length > 0 && items.length <= fewEnough ? sayOwnFit(source) : '',
     lawful.length + items.length > 0 ? `Required:\n${toLines([...lawful, ...items])}` : '',
     toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',

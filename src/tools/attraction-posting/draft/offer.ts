@@ -8,6 +8,7 @@ import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { squeeze } from '#writing/said-so-far.ts';
+import { dropRepeatedOffers } from './once-offered.ts';
 import { dropPackage, dropWithin, isReal } from './real-offers.ts';
 import { listWholeOffers } from './whole-offers.ts';
 
@@ -66,7 +67,7 @@ export function listOffer(brief: Brief): Offer {
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
   );
-  const known = joinDoubles(dropPackage(dropWithin(dropSums(all))));
+  const known = dropRepeatedOffers(joinDoubles(dropPackage(dropWithin(dropSums(all)))));
   return {
     gives: withPraisedPay(
       brief,

@@ -4,7 +4,7 @@ const backwards =
 
 /** What a description says of itself. */
 const disclaims =
-  /\b(?:general (?:duties|description|nature)|level of work|not (?:intended|designed|an? (?:exhaustive|complete|comprehensive|all-inclusive)|all-inclusive)|exhaustive list|subject to change|other duties|duties (?:as|that may be) (?:assigned|required)|job description|nothing in this|may be assigned|at any time with or without)\b/i;
+  /\b(?:general (?:duties|description|nature)|level of work|not (?:intended|designed|an? (?:exhaustive|complete|comprehensive|all-inclusive)|all-inclusive)|exhaustive list|subject to change|other duties|duties (?:as|that may be) (?:assigned|required)|job description|nothing in this|may be assigned|at any time with or without|reserves? the right)\b/i;
 
 /** Whether a sentence may open a text: nothing hangs on what was said before it. */
 export const standsAlone = (text: string): boolean =>

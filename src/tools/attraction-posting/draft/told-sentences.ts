@@ -17,7 +17,7 @@ const noPicture =
   /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
 /** Rules for those who are in the house already, and words to whoever is unsure about applying. */
 const noReason =
-  /\b(?:accepting a new position|internal (?:applicants|candidates|transfers?)|information security|if you believe you|(?:don['’]t|do not) hesitate|reach out|connect with us|on (?:Glassdoor|LinkedIn)|interview(?:ing)? process|offer letter)\b/i;
+  /\b(?:accepting a new position|internal (?:applicants|candidates|transfers?)|information security|if you believe you|(?:don['’]t|do not) hesitate|reach out|connect with us|on (?:Glassdoor|LinkedIn)|interview(?:ing)? process|offer letter|(?:standard|regular|normal) (?:work(?:ing)? |office |business )?hours)\b/i;
 /** What stands at a bed or on a bench, piece by piece. */
 const inventory = /^each\b.{0,60}\bhas\b/i;
 
