@@ -56,6 +56,12 @@ const firstAmount =
   /[£$€₹]\s?\d(?:[\d,.]*\d)?k?(?:\s?(?:[-–]|to|and)\s?[£$€₹]?\d(?:[\d,.]*\d)?k?)*/i;
 
 /** An amount without its period gets it, as it was read. */
+/** "Depending on Experience and Education": no names, whatever their capitals. */
+const condition =
+  /(?<=\d[\d.,kK]*(?: (?:per|an?) \p{L}+)?[,;]? ?\(?)(?:Depend(?:ing|ent)|Based|Commensurate)(?: \p{L}+){1,6}/u;
+const calmCondition = (words: string): string =>
+  words.replace(condition, (said) => said.toLowerCase());
+
 const withPeriod = (words: string, period: string | undefined): string =>
   period === undefined || namesPeriod.test(words)
     ? words
@@ -186,7 +192,7 @@ export function sayPay(source: Source): PayWords {
     said: warn(
       steps ??
         (pay?.words && !isEarned
-          ? withPeriod(pay.words, period ? PER[period] : undefined)
+          ? withPeriod(calmCondition(pay.words), period ? PER[period] : undefined)
           : mark(spoken)),
     ),
     yearly: sayYearly(source),

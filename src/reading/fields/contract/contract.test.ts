@@ -254,6 +254,7 @@ describe('hours as stated', () => {
     expect(read('20%', 'schedule', 'Travel').hours).toBeNull();
     expect(read('Part-time', 'schedule', 'Hours').hours).toBeNull();
     expect(read('Standing up to 6 hours a day', 'schedule').hours).toBeNull();
+    expect(read('£12.50 (hours worked from 08:00am - 19:00)', 'pay').hours).toBeNull();
     expect(read('2nd', 'schedule', 'Shift').hours?.value).toBe('2nd shift');
     expect(read('2nd Shift (3PM-11:30PM)', 'schedule', 'Job schedule').hours?.value).toBe(
       '2nd Shift (3PM-11:30PM)',

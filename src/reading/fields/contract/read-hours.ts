@@ -88,9 +88,12 @@ interface Hours {
   span?: Span;
 }
 
+/** "£12.50 (hours worked from 8am to 7pm)": when a rate is paid, and no week of the job. */
+const ofRate = /^[$£€] ?\d[\d.,]* ?(?:[a-z/]+ ){0,2}\(/i;
+
 function readUnit(unit: FieldUnit): Hours[] {
   const { text, labelKind } = unit;
-  if (ofSomethingElse.test(text)) return [];
+  if (ofSomethingElse.test(text) || ofRate.test(text)) return [];
   if (labelKind === 'hours' && text.length <= longestUnit && tellsTime(text))
     return [{ value: toWeek(text), score: 95 - unit.index / 1000, unit }];
   const shift = labelKind === 'hours' && /shift/i.test(unit.label ?? '') && bareShift.exec(text);

@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
       /\bDOE\b|\b(?:depend(?:ing|ent|s)?|based|commensurate) (?:up)?(?:on|with) (?:your |the candidate['’]s |relevant |level of |skills? and )?(?:experience|qualifications?|skills?)(?: and (?:qualifications?|experience|skills?))?/i,
     name: (_, [said]) => {
       const [, what = 'experience'] = /\b(?:on|with) (?:your |level of )?(.+)$/i.exec(said) ?? [];
-      return `depending on ${small(what)}`;
+      return `depending on ${what.toLowerCase()}`;
     },
   },
   {

@@ -22,3 +22,9 @@ it('takes off what a board sets behind a title', () => {
     'Night Baker - Old Mill\nWrite the job post',
   );
 });
+
+it('takes off the signature of the program that sent it', () => {
+  expect(cleanText('Keeps the oven clean.Powered by JazzHRq9ZtKabc1X').text.trim()).toBe(
+    'Keeps the oven clean.',
+  );
+});

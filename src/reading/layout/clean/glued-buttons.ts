@@ -8,10 +8,13 @@ const gluedButtons =
 /** "Night Baker- job post": what a job board sets behind each title. */
 const postMark = /(?<=[\p{L}\d)])[ \t]?[-–] job post(?=[ \t]*$)/gmu;
 
+/** "Powered by JazzHRa1B2": a program signs what it sends, with a number of its own. */
+const signature = /Powered by JazzHR\S{0,14}\s*$/gu;
+
 /** A page copied whole brings its buttons along, grown on to the last sentence of the advertisement. */
 export const dropGluedButtons = (source: MappedText): MappedText =>
-  replaceAll(
-    replaceAll(source, gluedButtons, () => '\n'),
-    postMark,
-    () => '',
-  );
+  [
+    [gluedButtons, '\n'] as const,
+    [postMark, ''] as const,
+    [signature, '\n'] as const,
+  ].reduce((text, [mark, instead]) => replaceAll(text, mark, () => instead), source);
