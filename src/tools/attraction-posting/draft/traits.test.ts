@@ -6,6 +6,8 @@ it('gathers how somebody is, without orders and half sentences', () => {
   const { brief } = sourceOf([
     { kind: 'skill', text: 'Friendly and personable, you love trucks and want to be on time' },
     { kind: 'skill', text: 'Are a self-starter' },
+    { kind: 'trait', text: 'A lively crew and team' },
+    { kind: 'trait', text: 'Anticipate' },
     { kind: 'skill', text: 'Hold yourself to your word and are detail-oriented' },
     { kind: 'skill', text: 'Team player who likes to mend things' },
     { kind: 'skill', text: 'Positive attitude and a forklift license' },
@@ -13,7 +15,7 @@ it('gathers how somebody is, without orders and half sentences', () => {
   expect(listTraits(brief)).toEqual(['friendly and personable', 'a self-starter']);
   // A line of the list of demands stays a line of it.
   expect(listMannerLines(brief)).toContain('Team player who likes to mend things');
-  expect(isManner(brief.facts[4]!)).toBe(false);
+  expect(isManner(brief.facts[6]!)).toBe(false);
 });
 
 it('keeps everything that one sentence asks somebody to be able to do', () => {

@@ -42,7 +42,7 @@ const most = { items: 7, words: 50, each: 4 };
 
 /** "What", "if", "to be reliable as": what was left of a sentence. */
 const fragment =
-  /^(?:what|if|so|when|how|which|who|where|that|need|needs|to)\b|,? (?:so|as|if|that|what|but|because)$|\b(?:plays|is|are|will)\b/i;
+  /^(?:what|if|so|when|how|which|who|where|that|need|needs|to)\b|,? (?:so|as|if|that|what|but|because)$|\b(?:plays|is|are|will)\b|\b(?:team|environment|company|workplace|culture)$/i;
 
 /** As an item of a row; empty where its words make none. */
 function toItem(fact: Fact): string {
@@ -59,6 +59,7 @@ function toItem(fact: Fact): string {
     text !== '' &&
     !order.test(text) &&
     !fragment.test(text) &&
+    !(countWords(text) === 1 && beginsWithVerb(text)) &&
     !isGlued(text) &&
     !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
     countWords(text) <= most.each;
