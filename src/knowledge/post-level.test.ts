@@ -98,3 +98,18 @@ describe('readPost', () => {
     expect(level('Store Clerk', said)).toBe('staff');
   });
 });
+
+it('hears in the duties who runs a place and its people, whatever the title', () => {
+  expect(
+    leads(
+      'Ferry Desk Associate II',
+      'Oversees the Harbor Center and tells the director of its troubles',
+      'Generates the desk staff schedule',
+      "Reviews the quality of staff's work",
+      'Sell tickets',
+    ),
+  ).toBe(true);
+  expect(leads('Ferry Desk Associate', 'Oversees the Harbor Center clock', 'Sell tickets')).toBe(
+    false,
+  );
+});

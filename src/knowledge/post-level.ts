@@ -18,6 +18,7 @@ import {
   managerTitles,
   notLed,
   openTitles,
+  runsPlace,
   ownStaff,
   servesStaff,
   supervisorTitles,
@@ -58,6 +59,7 @@ const byTeaching = 0.5;
 /** How much a line says of leading people. */
 function rateLine(line: string): number {
   if (hasPeople.test(line) || doesForPeople.test(line)) return plainly;
+  if (runsPlace.test(line)) return 1;
   const verbs = listLeading(line);
   if (verbs.length === 0) return 0;
   return verbs.every((verb) => ofTeaching.test(verb)) ? byTeaching : 1;
