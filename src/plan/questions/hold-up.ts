@@ -12,7 +12,6 @@ const holdsPosting: ReadonlySet<string> = new Set([
   'Two places',
   'Two employers',
   'Two levels in the title',
-  'Title',
   'Employer',
   'Duties',
   'Must-haves',
@@ -45,6 +44,7 @@ const holdsTalk: ReadonlySet<string> = new Set([
   'Own vehicle',
   'Travel',
   'Two bosses',
+  'Title',
 ]);
 
 /** One answer for all documents: none calls high what another calls medium. */
@@ -76,6 +76,8 @@ const decides: ReadonlySet<string> = new Set([
   'Instead of a degree',
   'All or any',
   'Required or a plus',
+  'Preferred and a duty',
+  'Learn or own',
   'Two versions',
   'Experience or none',
   'Beginners and years',
