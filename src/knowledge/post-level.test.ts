@@ -113,3 +113,9 @@ it('hears in the duties who runs a place and its people, whatever the title', ()
     false,
   );
 });
+
+it('takes nobody for senior by those a house is for', () => {
+  const said = { seniority: { level: 'senior', years: null, source: null } } as Partial<Brief>;
+  expect(level('Senior Living Cook', [], said)).toBe('staff');
+  expect(level('Senior Cook', [], said)).toBe('senior');
+});

@@ -12,6 +12,7 @@ const holdsPosting: ReadonlySet<string> = new Set([
   'Two places',
   'Two employers',
   'Two levels in the title',
+  'Title',
   'Employer',
   'Duties',
   'Must-haves',
@@ -44,7 +45,7 @@ const holdsTalk: ReadonlySet<string> = new Set([
   'Own vehicle',
   'Travel',
   'Two bosses',
-  'Title',
+  'Two titles',
 ]);
 
 /** One answer for all documents: none calls high what another calls medium. */

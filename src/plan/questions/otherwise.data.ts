@@ -109,6 +109,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
 
   // The text itself.
   Title: 'I use the title that most people search for',
+  'Two titles': 'I use the title that most people search for',
   Employer: 'I name the employer once someone is interested',
   'Two employers': 'I use the name in the head',
   Business: 'I leave the sentence out',

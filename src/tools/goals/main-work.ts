@@ -139,6 +139,9 @@ const fewest = 2;
 /** Learning, keeping to rules and what else everybody does beside the work. */
 const ofOneself =
   /^(?:\p{L}+ly )?(?:engage in|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
+/** How somebody is, and nothing that gets done. */
+const ofManner =
+  /^(?:interact|act|behave|communicate|perform|work|operate)\b[^.]{0,60}\b(?:manner|professionally|efficiently|courteously|respectfully)$/iu;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
   /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
@@ -149,7 +152,7 @@ const ofChance =
 /** What whoever leads answers for, beside the people. */
 const ofAnswering =
   /^(?:\p{L}+ly )?(?:oversee|manage|adjust|direct|control|plan|set|own|run|establish|implement)\b/iu;
-const raisedForLeaders = 6;
+const raisedForLeaders = 11;
 
 /** The main duties, each of another kind: what is measured alike is one goal. */
 export const listMainWork = memoize((source: Source): Work[] => {
@@ -181,7 +184,7 @@ export const listMainWork = memoize((source: Source): Work[] => {
     );
   };
   const clauses = listClauses(source);
-  const ofWork = clauses.filter((duty) => !ofOneself.test(duty));
+  const ofWork = clauses.filter((duty) => !ofOneself.test(duty) && !ofManner.test(duty));
   const ranked = (ofWork.length >= fewest ? ofWork : clauses)
     .map((duty, i) => ({ duty, measure: measureOf(duty), rank: rankOf(duty, i) }))
     .map((one) => ({ ...one, rank: one.rank + (one.measure === unknown ? lowered : 0) }))

@@ -51,6 +51,7 @@ export const recommended: Partial<Record<string, string>> = {
   Papers: 'naming only the papers the work cannot start without',
   Licence: 'naming the class of license',
   Title: 'the title people search for',
+  'Two titles': 'the title people search for',
 
   // What people ask before they agree to talk.
   'Negotiable pay': 'a written top, kept for people who meet every requirement',

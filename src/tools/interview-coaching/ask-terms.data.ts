@@ -29,6 +29,12 @@ export const askedTerms: readonly {
     question: 'How are targets set, and how many of the team reached theirs last year?',
   },
   {
+    said: /\bcommissions? on (?:new|all|any|every|each|sales|closed|referred|own)\b/i,
+    isGiven: true,
+    question:
+      'What exactly is commission paid on, and how much of it did people in this job earn last year?',
+  },
+  {
     said: /\bbonus(?:es)?\b/i,
     // For bringing or joining there is a fixed sum; "a bonus" is also what is merely welcome.
     otherwise:

@@ -120,4 +120,5 @@ it('hears a commission only where somebody is paid one', () => {
   expect(ask('duty', 'Paint figureheads for commissions of two museums')).not.toContain('targets');
   expect(ask('benefit', 'Base salary plus commission')).toContain('How are targets set');
   expect(ask('benefit', 'Uncapped commission')).toContain('How are targets set');
+  expect(ask('benefit', 'Commission on new figureheads')).toContain('commission paid on');
 });

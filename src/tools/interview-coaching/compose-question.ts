@@ -126,6 +126,9 @@ function hearShapes(said: string, kind: Kind): Shape[] {
     .map(({ shape }) => shape);
 }
 
+/** Done beside others, and answered for by somebody else. */
+const ofHelping = /^(?:assist|help|support|aid)(?:s|ing)?\b/i;
+
 /**
  * Practice on lines of the job of which nobody has written a case: each in another shape, the one of its own kind first.
  * Who leads is asked what was decided, and tells of others' work as well as of their own.
@@ -152,7 +155,7 @@ export function makeComposer({
           ]
         : anyShapes;
     // What somebody knows is their own; what was done under them is decided, shared out and answered for.
-    const ofLeaders = isLeading && work !== null ? leadersShapes : [];
+    const ofLeaders = isLeading && work !== null && !ofHelping.test(said) ? leadersShapes : [];
     const shape = [...own, ...ofLeaders, ...general].find((one) => !used.has(one));
     if (!shape) return undefined;
     used.add(shape);

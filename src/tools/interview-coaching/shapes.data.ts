@@ -117,6 +117,39 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
+      /\b(?:supervis|counsel|deliver|teach|guid|accompan|visit|engag|encourag|motivat|assess|treat|work(?:ing)? with)\w*\b[^.]{0,60}\b(?:people|prisoners|students?|pupils|learners|children|residents|patients|clients|families|individuals|sessions|groups|participants|service users)\b/i,
+    notIn: [
+      'sales',
+      'office-specialist',
+      'engineering-and-science',
+      'driving-and-logistics',
+      'hands-on-trade',
+      'leading-people',
+    ],
+    ask: 'Who was hard to reach, and what did you try?',
+    key_points: [
+      'What you noticed first',
+      'What you tried, and what you stopped doing',
+      'How you knew that it helped',
+    ],
+    sample_answer:
+      'At [employer] there was somebody who gave short answers and wanted nothing from me. I stopped pressing, kept every small promise for three weeks, and asked a colleague who knew them longer what I was missing. Something at home had changed, and nobody had asked. We agreed on one small step, and I wrote down what it was. It held. Next time I would ask that question in the first week.',
+    follow_ups: ['Who else had to know of it?', 'What do you do when it does not get better?'],
+  },
+  {
+    heard: /\b(?:presentations?|workshops?|webinars?|seminars?|public speaking)\b/i,
+    ask: 'Which talk or session of yours had to work the first time?',
+    key_points: [
+      'Who listened, and what they had to do afterward',
+      'What you changed while it was under way',
+      'How you knew that it had arrived',
+    ],
+    sample_answer:
+      'At [employer] I had half an hour with forty people who had not asked for it. I found out beforehand what they should do differently the next day, and built everything round that. After ten minutes I was losing the back rows, so I stopped and let them try it in pairs. What was left over I sent round on one page. Two weeks later most of them still did it.',
+    follow_ups: ['What did you leave out?', 'Which question could you not answer?'],
+  },
+  {
+    heard:
       /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
     ask: 'Who did you last win over, and what nearly got in the way?',
     key_points: [
@@ -189,7 +222,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:writ(?:e|ing)|draft\w*|edit(?:ing)?|copy|content|proposals?|correspondence|presentations?|minutes|manuals?|documentation|documents)\b/i,
+      /\b(?:writ(?:e|ing)|draft\w*|edit(?:ing)?|copy|content|proposals?|correspondence|minutes|manuals?|documentation|documents)\b/i,
     ask: 'Which document of yours had to be right the first time?',
     key_points: [
       'Who read it, and what for',
