@@ -38,6 +38,10 @@ export const hasPeople =
 export const doesForPeople =
   /\b(?:performance (?:reviews?|appraisals?|evaluations?|management) (?:of|for|with) (?:[\p{L}-]{1,20} ){0,3}(?:staff|team|employees|reports|personnel)|(?:conduct|carry out|complete|deliver|give)\p{L}{0,3} (?:(?:annual|regular|periodic|staff|employee|team|formal|timely|all) ){0,2}(?:performance (?:reviews?|appraisals?|evaluations?)|appraisals))\b|\b(?:hire|hiring|recruit|recruiting|recruitment),? (?:and |or )?(?:[\p{L}-]{3,15},? (?:and )?){0,3}(?:staff|team|employees|personnel|crew|workers|team members)\b|\bdisciplin(?:e|ary|ing) (?:[\p{L}-]{1,20} ){0,3}(?:staff|employees|action|matters|issues|procedures)\b/iu;
 
+/** Done by whoever answers for a place and for those who work in it: their hours, their time and how well they work. */
+export const runsPlace =
+  /\b(?:overse\p{L}+|runs?|supervis(?:es?|ing)) (?:the |our )(?:(?!for\b|of\b|in\b)[\p{L}-]{1,20} ){0,3}(?:cent(?:er|re)|clinic|branch|store|shop|salon|ward|site|depot|workshop|front desk|shift)\b|\b(?:creat|mak|prepar|generat|build|writ|set)\p{L}{0,4} (?:[\p{L}-]{1,20} ){0,4}(?:staff|team|employee|crew|personnel)(?:['’]s?)? (?:work )?(?:schedules?|rotas?|rosters?)\b|\badjust\p{L}{0,3} (?:the )?staffing\b|\b(?:review|check|evaluat|monitor|assess|approv)\p{L}{0,3} (?:[\p{L}-]{1,20} ){0,4}(?:staff|employees?|team members?|crew)['’]s? (?:work|performance|time ?(?:cards?|sheets?)?|hours|competenc\p{L}+)\b/iu;
+
 /** Nobody says it of a team that is another's. */
 export const hasReports =
   /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing)\b|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of (?:about |around |up to |over |approximately )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)/iu;

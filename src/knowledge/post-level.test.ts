@@ -98,3 +98,24 @@ describe('readPost', () => {
     expect(level('Store Clerk', said)).toBe('staff');
   });
 });
+
+it('hears in the duties who runs a place and its people, whatever the title', () => {
+  expect(
+    leads(
+      'Ferry Desk Associate II',
+      'Oversees the Harbor Center and tells the director of its troubles',
+      'Generates the desk staff schedule',
+      "Reviews the quality of staff's work",
+      'Sell tickets',
+    ),
+  ).toBe(true);
+  expect(leads('Ferry Desk Associate', 'Oversees the Harbor Center clock', 'Sell tickets')).toBe(
+    false,
+  );
+});
+
+it('takes nobody for senior by those a house is for', () => {
+  const said = { seniority: { level: 'senior', years: null, source: null } } as Partial<Brief>;
+  expect(level('Senior Living Cook', [], said)).toBe('staff');
+  expect(level('Senior Cook', [], said)).toBe('senior');
+});

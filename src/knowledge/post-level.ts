@@ -18,6 +18,7 @@ import {
   managerTitles,
   notLed,
   openTitles,
+  runsPlace,
   ownStaff,
   servesStaff,
   supervisorTitles,
@@ -58,6 +59,7 @@ const byTeaching = 0.5;
 /** How much a line says of leading people. */
 function rateLine(line: string): number {
   if (hasPeople.test(line) || doesForPeople.test(line)) return plainly;
+  if (runsPlace.test(line)) return 1;
   const verbs = listLeading(line);
   if (verbs.length === 0) return 0;
   return verbs.every((verb) => ofTeaching.test(verb)) ? byTeaching : 1;
@@ -67,6 +69,9 @@ const enough = { manager: 2, open: 3, other: 5 };
 const certainly = 4;
 const plainly = 2;
 const manyYears = 5;
+/** Whom a house is for, and the upper years of a school. */
+const seniorsOrSchool =
+  /\bsenior (?:high|secondary|school|living|care|citizens?|cent(?:er|re)|housing|services|residents?|community)\b/i;
 
 /** "Others who are not direct reports". */
 const othersReports = /\b(?:not|no|without) (?:\p{L}+ )?direct reports?\b/iu;
@@ -148,7 +153,8 @@ export const readPost = memoize((brief: Read): Post => {
   const { level, years } = brief.seniority;
   const isSenior =
     (years?.min ?? 0) >= manyYears ||
-    /^(?:senior|lead|manager|director|executive)$/.test(level ?? '') ||
+    (/^(?:senior|lead|manager|director|executive)$/.test(level ?? '') &&
+      !(level === 'senior' && seniorsOrSchool.test(title))) ||
     directorsOfThings.test(title);
   return { level: isSenior ? 'senior' : 'staff', leads: false };
 });

@@ -83,12 +83,18 @@ function findPaper(needs: readonly string[]): string | undefined {
 const longestTask = 12;
 const mostAsked = 3;
 
+/** Nobody does that "today". */
+const ofBeing =
+  /^(?:be|become|have|remain|stay|act as|serve as|possess|demonstrate|strive|embrace)\b/i;
+
 /** One question on a part of the work, which a word answers. */
 function askOfWork(source: Source): string {
   const { shortly } = listJobFacts(source);
   const short = listToldWhole(source)
     .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [{ verb, weight }]))
-    .filter(({ verb }) => countWords(verb) <= longestTask && !hasSecondVerb(verb))
+    .filter(
+      ({ verb }) => countWords(verb) <= longestTask && !hasSecondVerb(verb) && !ofBeing.test(verb),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ verb }) => verb);
   // The first of them lead the letters, and the last are nobody's reason to answer.
@@ -104,15 +110,25 @@ const ofCalendar =
 const ofPerson =
   /^(?:they|nobody|somebody|when|after|silence|another|people|the manager|their|a colleague)\b/i;
 
+/** Where targets are set by the quarter, its end is a busy time. */
+const inQuarters =
+  /\b(?:quarter(?:s|ly)?|quotas?|targets?|forecast\w*|pipeline|sales (?:plans?|goals?|budgets?))\b/i;
+
 /** When people of the trade are too busy to answer, as the trade itself knows it; null where it has no such time. */
-export function findBusyTime({ engagement }: Plan['drawer']): string | null {
-  const found = engagement.goes_quiet.find((text) => ofCalendar.test(text) && !ofPerson.test(text));
+export function findBusyTime({ brief }: Source, { engagement }: Plan['drawer']): string | null {
+  const countsQuarters = brief.facts.some(({ text }) => inQuarters.test(text));
+  const found = engagement.goes_quiet.find(
+    (text) =>
+      ofCalendar.test(text) &&
+      !ofPerson.test(text) &&
+      (countsQuarters || !/\bquarters?\b/i.test(text)),
+  );
   return found === undefined ? null : lowerFirst(stripEnd(found.split(';')[0]!));
 }
 
 /** Silence in such a time is no answer. */
-function listOfSeason({ drawer }: Plan, { shortly }: JobFacts): Nudge[] {
-  const busy = findBusyTime(drawer);
+function listOfSeason(source: Source, { drawer }: Plan, { shortly }: JobFacts): Nudge[] {
+  const busy = findBusyTime(source, drawer);
   return busy === null
     ? []
     : [
@@ -240,7 +256,7 @@ export function listNudges(source: Source): Nudge[] {
     words: say(`[First name], ${askOfWork(source)} A no is fine, too. [your name]`),
     effect: 'Takes one word to answer',
   };
-  const [season] = listOfSeason(plan, facts);
+  const [season] = listOfSeason(source, plan, facts);
   return [
     season ?? opened,
     finalist,

@@ -32,8 +32,13 @@ export const deskKinds: ReadonlySet<string> = new Set([
   'leading-people',
 ]);
 
+/** Said among what is offered, whatever stands at the head. */
+const partlyAtHome =
+  /\bhybrid (?:work|schedule|model|environment|role|position)|\bwork(?:ing)? from home\b/i;
+
 export const isOnSiteDesk = (source: Source): boolean =>
   source.brief.workType === 'on-site' &&
+  !source.brief.facts.some(({ kind, text }) => kind !== 'culture' && partlyAtHome.test(text)) &&
   /^(?:office-specialist|engineering-and-science)$/.test(makePlan(source).drawer.kind);
 
 /** Without the words of the advertisement, and told as a thing. */

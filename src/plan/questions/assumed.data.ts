@@ -18,6 +18,7 @@ export const assumedOf: Partial<Record<string, string>> = {
   'Full and part time': 'Full-time and part-time candidates are one search',
   Beginners: 'It is clear which openings need experience',
   Title: 'Everyone agrees which title people search for',
+  'Two titles': 'Everyone agrees which title people search for',
   'Way of working': 'We can promise both ways of working',
   'Papers to obtain': 'People without the license will get it at their own expense',
   Papers: 'It is clear which qualification is meant',

@@ -58,3 +58,13 @@ it('asks which program of a family is meant', () => {
   expect(tool('Knows QuickBooks')[0]?.matter).toBe('Which product');
   expect(tool('Knows QuickBooks Online')).toEqual([]);
 });
+
+it('asks whether it is taught what is only welcome and yet a duty', () => {
+  const facts = (importance: string) =>
+    [
+      { kind: 'skill', text: 'SPL rope tests preferred', importance },
+      { kind: 'duty', text: 'Help in the sail loft and do SPL rope tests', importance: 'must' },
+    ] as never;
+  expect(ask(facts('preferred')).map(({ matter }) => matter)).toContain('Preferred and a duty');
+  expect(ask(facts('must')).map(({ matter }) => matter)).not.toContain('Preferred and a duty');
+});

@@ -48,6 +48,48 @@ function askAlternatives(source: Source): Asked[] {
       ];
 }
 
+/** Said of any demand, and nothing of its subject. */
+const ofAnyDemand =
+  /^(?:experience|knowledge|preferred|preferable|desired|skills?|ability|working|previous|prior|some|with|and|the|for|use|using|related|office|other|plus|strong|good|understanding|familiarity|proficiency|background|certif\p{L}*)$/iu;
+const shortDemand = 6;
+const fewestSubjects = 2;
+
+const subjectsOf = (text: string): string[] => [
+  ...new Set(
+    (text.match(/\p{Lu}{2,5}\b|\p{L}{4,}/gu) ?? [])
+      .filter((word) => !ofAnyDemand.test(word))
+      .map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.toLowerCase().replace(/s$/, ''))),
+  ),
+];
+
+/** Merely welcome in one line, and done in another: either it is taught, or people must bring it. */
+function askPreferredDuty(source: Source): Asked[] {
+  const duties = listFacts(source.brief, { kinds: ['duty'] });
+  const wishes = listFacts(source.brief, { kinds: ['experience', 'skill', 'tool'] }).filter(
+    ({ importance, text }) => importance === 'preferred' && text.split(/\s+/).length <= shortDemand,
+  );
+  for (const wish of wishes) {
+    const subjects = subjectsOf(wish.text);
+    if (subjects.length < fewestSubjects) continue;
+    const isDone = duties.some(({ text }) => {
+      const said = new Set(subjectsOf(text));
+      return subjects.every((word) => said.has(word));
+    });
+    if (!isDone) continue;
+    return [
+      {
+        matter: 'Preferred and a duty',
+        topic: `${say(wish, 6)}: a plus, and a duty`,
+        assumes: `It is clear whether ${say(wish, 6)} is taught here: it is only preferred, yet the work includes it`,
+        ask: `${say(wish, 6)} is only preferred, yet a duty includes it: is it taught here, by whom and by when, or must people bring it?`,
+        why: 'It decides who can start alone, and who has to be shown first.',
+        owner: 'Hiring manager',
+      },
+    ];
+  }
+  return [];
+}
+
 const fewestNames = 3;
 /** Examples, or a choice that the line itself gives. */
 const anyOf =
@@ -186,6 +228,7 @@ export const askDemands = (source: Source): OpenQuestion[] =>
     ? []
     : [
         ...askAlternatives(source),
+        ...askPreferredDuty(source),
         ...askIndustry(source),
         ...askAllOrAny(source),
         ...askHouseKnowledge(source),

@@ -79,7 +79,7 @@ export const doubts: readonly Doubt[] = [
     against: {
       where: 'anywhere',
       // Of one field only it says nothing of the rest.
-      said: /(?<!\p{L}[,)]? )experience\b[^.;]{0,40}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:prior|previous|work|some|any) experience\b[^.;]{0,20}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:no|without) (?:prior |previous )?experience\b|\bwill train\b|\b(?:full )?training (?:is |will be )?(?:provided|given)\b/iu,
+      said: /(?<!\p{L}[,)]? )experience\b(?! (?:with|using|of)\b| in (?!an? (?:similar|comparable|related)\b))[^.;]{0,40}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:prior|previous|work|some|any) experience\b[^.;]{0,20}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:no|without) (?:prior |previous )?experience\b|\bwill train\b|\b(?:full )?training (?:is |will be )?(?:provided|given)\b/iu,
     },
     topic: '{words} and {other}',
     assumes: '{words} is required even though the text also says {other}',

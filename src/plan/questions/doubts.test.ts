@@ -267,3 +267,17 @@ it('quotes a piece of a long line as it is written', () => {
   expect(words).toContain('on call');
   expect(words.split(' ').length).toBeLessThanOrEqual(12);
 });
+
+it('asks from when somebody who is taught the work owns it', () => {
+  const taught = { kind: 'duty', text: 'Begin to learn the dyeing of sails' } as const;
+  const owned = { kind: 'duty', text: 'Take ownership of the dye house' } as const;
+  expect(ask([taught, owned]).join('\n')).toMatch(/One line says "begin to learn", another/);
+  expect(ask([owned])).toEqual([]);
+});
+
+it('asks what a history of jobs and the standards of a house mean', () => {
+  expect(ask([{ kind: 'trait', text: 'Stable work history' }])[0]).toMatch(/rule somebody out/);
+  expect(ask([{ kind: 'duty', text: 'Splice ropes to company standards' }])[0]).toMatch(
+    /"company standards": where are they written down/,
+  );
+});

@@ -45,6 +45,7 @@ const holdsTalk: ReadonlySet<string> = new Set([
   'Own vehicle',
   'Travel',
   'Two bosses',
+  'Two titles',
 ]);
 
 /** One answer for all documents: none calls high what another calls medium. */
@@ -76,6 +77,8 @@ const decides: ReadonlySet<string> = new Set([
   'Instead of a degree',
   'All or any',
   'Required or a plus',
+  'Preferred and a duty',
+  'Learn or own',
   'Two versions',
   'Experience or none',
   'Beginners and years',

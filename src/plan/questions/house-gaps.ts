@@ -49,6 +49,8 @@ const houses =
 
 /** Of two or three people know which is meant. */
 const fewestHouses = 5;
+/** More are those of others, in which something is sold. */
+const mostHouses = 1000;
 
 /** A group of houses, and no word on which of them this is. */
 function askWhichHouse({ brief }: Source): Asked[] {
@@ -57,7 +59,8 @@ function askWhichHouse({ brief }: Source): Asked[] {
     listTold(brief)
       .map((line) => houses.exec(line))
       .find((match) => match !== null) ?? [];
-  if (words === undefined || Number(/\d+/.exec(words)?.[0]) < fewestHouses) return [];
+  const count = Number(/[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''));
+  if (words === undefined || count < fewestHouses || count > mostHouses) return [];
   return [
     {
       matter: 'Which house',

@@ -20,7 +20,9 @@ const share = 0.25;
 const ofTitle = { owner: 'Hiring manager', from: 'text', matter: 'Level of the work' } as const;
 
 /** The words of a title that name a level, and those that name people who lead. */
-const senior = /\b(?:senior|sr|principal|head|director|chief|lead)\b\.?/i;
+/** Whom a house is for, and the upper years of a school, are no level of a post. */
+const senior =
+  /\b(?:senior(?! (?:high|secondary|school|living|care|citizens?|cent(?:er|re)|housing|services|residents?|community)\b)|sr|principal|head|director|chief|lead)\b\.?/i;
 const leading = /\b(?:manager|head|director|chief|lead|supervisor|superintendent)\b/i;
 const notLeading =
   /\b(?:assistant|deputy|associate|junior|trainee|to the|account|project|product|case|program(?:me)?|lead (?:generation|time)s?)\b/i;

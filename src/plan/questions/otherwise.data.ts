@@ -55,6 +55,9 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   Independence: 'a newcomer is trained before working alone',
 
   'Required or a plus': 'it rules nobody out',
+  'Preferred and a duty': 'it is taught here and turns nobody away',
+  'Learn or own': 'I say that the work is taught and handed over step by step',
+  'Job history': 'gaps and short jobs rule nobody out',
   'Two versions': 'the lower number of years counts',
   'Many demands': 'the first five decide',
   'End of the contract': 'I say the end date in the first call',
@@ -106,6 +109,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
 
   // The text itself.
   Title: 'I use the title that most people search for',
+  'Two titles': 'I use the title that most people search for',
   Employer: 'I name the employer once someone is interested',
   'Two employers': 'I use the name in the head',
   Business: 'I leave the sentence out',

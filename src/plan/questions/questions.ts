@@ -39,6 +39,7 @@ import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayPayCustom } from '../pay/pay-customs.data.ts';
+import { isDoneInPerson } from '../demands/done-in-person.ts';
 import { listWork } from '../demands/requirements.ts';
 import { saysHours } from '../hours/says-hours.ts';
 import type { Source } from '../source.ts';
@@ -303,6 +304,7 @@ const isWorthAsking = (topic: string, source: Source, { kind }: Drawer): boolean
     (onTheSpot.has(kind) ||
       isOnSite(source.market.profile) ||
       findModels(source.brief).length > 0 ||
+      isDoneInPerson(source.brief) ||
       isOutside(source.brief))
   ) &&
   !(topic === 'Duties' && listWork(source.brief).length >= toldEnough) &&

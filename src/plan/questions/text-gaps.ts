@@ -68,7 +68,7 @@ function askTitles({ brief }: Source): Asked[] {
   if ([...own].every((word) => wordsOf(other).includes(word))) return [];
   return [
     {
-      matter: 'Title',
+      matter: 'Two titles',
       topic: 'Two titles in one advertisement',
       ask: `The headline says ${quote(brief.title.clean)}, the text ${quote(other)}: which title do we publish?`,
       why: 'People search by one title, and two make them doubt which job it is.',

@@ -29,6 +29,22 @@ export const attractionKinds: readonly AttractionKind[] = [
   },
   {
     words:
+      /\b(?:exposure|access|visibility) (?:to|with) (?:the |our )?(?:[\p{L}-]+ (?:and )?){0,2}(?:senior|executive|board(?:room)?|c-suite|top|leadership)\b/iu,
+    phrase: 'contact with senior leadership',
+    kinds: ['benefit', 'goal', 'culture', 'team', 'other', 'duty'],
+    motives: ['progression', 'learning'],
+    isFaint: true,
+  },
+  {
+    words:
+      /\b(?:make|makes|making|have|having) (?:an? )?(?:real|genuine|tangible|visible|direct|measurable|meaningful|lasting|immediate) (?:impact|difference)\b/i,
+    phrase: 'work whose effect can be seen',
+    kinds: ['benefit', 'goal', 'culture', 'other'],
+    motives: ['autonomy'],
+    isFaint: true,
+  },
+  {
+    words:
       /\b(?:with|co-?author|authorship|lead(?:s|ing)? to|towards?)\b[^.]{0,30}\bpublications?\b/i,
     phrase: 'publications',
     kinds: given,

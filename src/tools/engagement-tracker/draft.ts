@@ -69,7 +69,7 @@ function listPauses(
   const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given, soc, facts });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
-  const busy = findBusyTime(drawer);
+  const busy = findBusyTime(source, drawer);
   const advice = [
     peak ??
       (/\bbooks\b/.test(told) || busy === null

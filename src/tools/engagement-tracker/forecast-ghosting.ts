@@ -14,6 +14,7 @@ import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { joinList } from '#writing/list.ts';
 import { wholePhrase } from '#writing/whole-phrase.ts';
+import { isTravelUnsaid } from './list-silences.ts';
 import { nameFirstPaper } from './name-first-paper.ts';
 import { forATime, isForStudents, offTimes } from './forecast-sentiment.ts';
 
@@ -64,18 +65,25 @@ function listTerms(source: Source): Term[] {
   const times = drawbacks.filter((name) => offTimes.has(name));
   const paper = nameFirstPaper(gates);
   const hard = findHard(source, plan);
+  const isTravels = drawbacks.includes('travel');
+  const isTravelOpen = isTravelUnsaid(plan);
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),
       why: `difficulty ${difficulty} of 10 in the market report`,
     },
     ...listDecidingTerms(brief).map(({ points, drawback }) => ({ points, why: drawback })),
-    open !== null && { points: 0.08, why: `${open} are not stated` },
+    isTravels && isTravelOpen && { points: 0.08, why: 'travel, and how much is not stated' },
+    open !== null && {
+      // Who is away for days asks for those first.
+      points: isTravelOpen && open === 'days on site' ? 0.03 : 0.08,
+      why: `${open} are not stated`,
+    },
     times.length > 0 && { points: 0.06, why: joinList(times) },
     times.length === 0 &&
       hard !== null &&
-      !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
-    drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
+      !isTravels && { points: 0.04, why: `a condition, ${quote(hard)}` },
+    isTravels && !isTravelOpen && { points: 0.05, why: 'travel' },
     isOnSiteDesk(source) && { points: 0.05, why: 'every day on site' },
     isPaidMonthly(source) && { points: 0.04, why: 'payday only once a month' },
     drawbacks.includes('cold calling') && { points: 0.04, why: 'cold calling' },

@@ -12,6 +12,7 @@ import { findSubject } from '#plan/subject/find-subject.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -24,7 +25,7 @@ export interface SentimentForecast {
 }
 
 const listWords = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
 
 /** The same condition in other words counts once. */
 function dropAlike(texts: readonly string[]): string[] {
@@ -75,6 +76,9 @@ function mergeQuoted(texts: readonly string[]): string[] {
   );
 }
 
+/** A whole policy of promotion is no attraction in its words. */
+const longestGrowth = 24;
+
 /** What draws people although it is no benefit: an open door, training, a way up, shifts of one's choice. */
 function listDraws(source: Source): string[] {
   const { welcome, taught } = listJobFacts(source);
@@ -91,7 +95,9 @@ function listDraws(source: Source): string[] {
     ...findSubject(source).attractions.map(({ phrase }) => phrase),
     growth === '' || growth.startsWith('The posting promises')
       ? ''
-      : `what comes after it (${lowerFirst(growth.replace(/^The posting mentions |\.$/g, ''))})`,
+      : countWords(growth) > longestGrowth
+        ? 'a way up'
+        : `what comes after it (${lowerFirst(growth.replace(/^The posting mentions |\.$/g, ''))})`,
   ].filter(Boolean);
 }
 

@@ -26,7 +26,7 @@ interface Told {
   works: readonly [Work, Work, ...Work[]];
 }
 
-const toGoal = (target: string, { counted, success }: Work['measure']): Goal => ({
+export const toGoal = (target: string, { counted, success }: Work['measure']): Goal => ({
   target,
   measure: capitalizeFirst(counted),
   success,

@@ -26,11 +26,11 @@ export interface Work {
 const length = { fewest: 4, most: 22 };
 
 /** Whatever is done can be counted, and what of it had to be done again. */
-const unknown: Work['measure'] = {
+export const unknown: Work['measure'] = {
   counted: 'tasks of this kind finished on time, and those that had to be redone',
   success: '[percent] on time; at most [number] redone',
 };
-const unknownToo: Work['measure'] = {
+export const unknownToo: Work['measure'] = {
   counted: 'time each of these tasks takes, and how often help was needed',
   success: 'From [days] to [days] each; help needed at most [number] times a month',
 };
@@ -41,7 +41,7 @@ const nearVerb = 45;
 const ofMoney = /\b(?:budgets?|budgetary|cost control|p&l|expenditure)\b/i;
 
 /** How the subject that a duty names first is measured. */
-function measureOfSubject(duty: string, isBudgeted: boolean): Work['measure'] {
+export function measureOfSubject(duty: string, isBudgeted: boolean): Work['measure'] {
   const [best] = measures
     .map((measure) => ({ measure, at: duty.search(measure.said) }))
     .filter(({ at }) => at !== -1 && at <= nearVerb)
@@ -89,6 +89,9 @@ const odd = /[;:!?•|()*]|\b(?:we|us|our|you|your|this|these|etc)\b|\.\.|\p{Ll}
 
 /** Said to the reader, or a sentence whose first word was no verb: "track records are kept". */
 const broken = /\byour?\b|\b(?:are|is|was|were) \p{L}+ed$/iu;
+/** A second sentence grew into the first: "hire porters are kept on time". */
+const grownIn =
+  /^(?!.*\b(?:that|ensur\p{L}+|see|which|how|who|whom|whose|where|what|whatever|if|when|while|until|as|so|because|whether)\b).*\b(?:are|is|was|were) \p{L}+ed\b/iu;
 
 /** Duties in words that can stand behind "to": those that tell most first, then the others in their order. */
 function listClauses(source: Source): string[] {
@@ -99,10 +102,13 @@ function listClauses(source: Source): string[] {
   return [...leads, ...others].filter(isWhole);
 }
 
+/** A sign that the line ends with, and that leads nowhere here. */
+const footnote = /[*†‡]+$/u;
+
 /** A duty as it stands behind "to"; null where its words do not allow it. */
 function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
   if (kind !== 'duty' || !forms.verbPhrase) return null;
-  const text = stripEnd(lowerFirst(forms.verbPhrase));
+  const text = stripEnd(lowerFirst(forms.verbPhrase)).replace(footnote, '');
   const isSaid = beginsWithVerb(text) && canBeDone(text) && isWhole(text);
   return isSaid && !odd.test(text) && !isGlued(text) ? text : null;
 }
@@ -110,7 +116,11 @@ function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null 
 function isWhole(text: string): boolean {
   const count = countWords(text);
   return (
-    count >= length.fewest && count <= length.most && !anyDuty.test(text) && !broken.test(text)
+    count >= length.fewest &&
+    count <= length.most &&
+    !anyDuty.test(text) &&
+    !broken.test(text) &&
+    !grownIn.test(text)
   );
 }
 
@@ -129,10 +139,20 @@ const fewest = 2;
 /** Learning, keeping to rules and what else everybody does beside the work. */
 const ofOneself =
   /^(?:\p{L}+ly )?(?:engage in|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
+/** How somebody is, and nothing that gets done. */
+const ofManner =
+  /^(?:interact|act|behave|communicate|perform|work|operate)\b[^.]{0,60}\b(?:manner|professionally|efficiently|courteously|respectfully)$/iu;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
   /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
 const beside = 6;
+/** Done now and then. */
+const ofChance =
+  /\b(?:when|where|as|if|whenever|wherever) (?:applicable|needed|necessary|required|requested|appropriate|possible)\b|\bupon request\b/i;
+/** What whoever leads answers for, beside the people. */
+const ofAnswering =
+  /^(?:\p{L}+ly )?(?:oversee|manage|adjust|direct|control|plan|set|own|run|establish|implement)\b/iu;
+const raisedForLeaders = 11;
 
 /** The main duties, each of another kind: what is measured alike is one goal. */
 export const listMainWork = memoize((source: Source): Work[] => {
@@ -158,11 +178,13 @@ export const listMainWork = memoize((source: Source): Work[] => {
       (raised[place] ?? 0) -
       (raisedByWorth * worthOf(duty)) / most +
       (plan.post.leads && ofPeople.test(duty) ? far : 0) +
-      (besideWork.test(duty) ? beside : 0)
+      (besideWork.test(duty) ? beside : 0) +
+      (ofChance.test(duty) ? beside : 0) -
+      (plan.post.leads && ofAnswering.test(duty) ? raisedForLeaders : 0)
     );
   };
   const clauses = listClauses(source);
-  const ofWork = clauses.filter((duty) => !ofOneself.test(duty));
+  const ofWork = clauses.filter((duty) => !ofOneself.test(duty) && !ofManner.test(duty));
   const ranked = (ofWork.length >= fewest ? ofWork : clauses)
     .map((duty, i) => ({ duty, measure: measureOf(duty), rank: rankOf(duty, i) }))
     .map((one) => ({ ...one, rank: one.rank + (one.measure === unknown ? lowered : 0) }))

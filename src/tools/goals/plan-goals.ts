@@ -6,6 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
 import { spellFor } from '#writing/spelling.ts';
+import { goalsOfLines } from './goals-of-lines.ts';
 import { goalsOfPost, type Goal, type Goals } from './goals-of-post.ts';
 
 /** A goal of the trade stands where the advertisement speaks of what it speaks of. */
@@ -13,6 +14,7 @@ const fewestShared = 2;
 /** Said of a part of the work that nobody has named, or to somebody who is shown it. */
 const ofPart = /\bassigned\b|\bwith help\b|\bshadow|\bstill in\b|\bone thing\b/i;
 
+const mostOfSlots = 3;
 const slots = ['day_30', 'day_90', 'month_6', 'month_12'] as const;
 
 /**
@@ -24,12 +26,15 @@ export const planGoals = memoize((source: Source): Goals => {
   const { drawer, isTrade, post } = plan;
   const usual = drawer.intake.goals;
   if (plan.phrases || drawer.isForBeginners) return usual;
-  const built = goalsOfPost(source, plan);
-  if (built === null) return usual;
-  const stands = isTrade && isOfLevel(plan) && isFitting(source, plan);
   const hear = hearTelling(
     [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   );
+  const isNear = ({ target, measure }: Goal): boolean => hear(`${target} ${measure}`) > 0;
+  // Goals of a whole kind of work stand only where the job speaks of most of them.
+  const isUsual = isTrade || slots.filter((slot) => isNear(usual[slot])).length >= mostOfSlots;
+  const built = goalsOfPost(source, plan) ?? (isUsual ? null : goalsOfLines(plan));
+  if (built === null) return usual;
+  const stands = isTrade && isOfLevel(plan) && isFitting(source, plan);
   const isHeard = ({ target, measure }: Goal): boolean =>
     hear(`${target} ${measure}`) >= fewestShared &&
     (post.level === 'staff' || !ofPart.test(`${target} ${measure}`));

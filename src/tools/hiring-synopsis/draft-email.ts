@@ -25,10 +25,10 @@ import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const most = 4;
-/** Below this many, what only somebody of the trade would ask fills up. */
-const enough = 2;
+/** Below so many, what only somebody of the trade would ask fills up; and so many stand however long the mail is. */
+const enough = { ofTrade: 2, ofAll: 3 };
 /** A long mail is not answered: what the greeting, the plan and the criteria leave is for the decisions. */
-const longestMail = 285;
+const longestMail = 310;
 const wordsOfFrame = 105;
 const mostFixed = 2;
 const shownLines = 4;
@@ -111,11 +111,15 @@ export function listDecisions(source: Source, plan: Plan): Decision[] {
   ].toSorted((a, b) => rankMatter(a) - rankMatter(b));
   const known = all.filter(({ matter }) => matter !== null);
   const others = all.filter(({ matter }) => matter === null);
-  const chosen = [...known, ...others.slice(0, Math.max(0, enough - known.length))].slice(0, most);
+  const chosen = [...known, ...others.slice(0, Math.max(0, enough.ofTrade - known.length))].slice(
+    0,
+    most,
+  );
   const room = longestMail - wordsOfFrame - countWords(sayChoosing(plan).join(' '));
   const lengths = chosen.map((one) => countWords(sayDecision(one, plan)));
   return chosen.filter(
-    (_, i) => i < enough || lengths.slice(0, i + 1).reduce((sum, count) => sum + count, 0) <= room,
+    (_, i) =>
+      i < enough.ofAll || lengths.slice(0, i + 1).reduce((sum, count) => sum + count, 0) <= room,
   );
 }
 
@@ -127,6 +131,9 @@ function findAdvice(
   { criteria, search, names: called, isTrade }: Advising,
 ): string | undefined {
   if (matter === null) return undefined;
+  if (matter === 'Pay' && belowMinimum.test(ask))
+    return 'raising the lowest rate to the legal minimum before anything goes out';
+  if (matter === 'Pay' && byResult.test(ask)) return recommended['Commission'];
   if (matter === 'Place' && ofRemote.test(ask)) return recommended['Where remote people live'];
   const [searched] = search?.precise ?? [];
   if (matter === 'Title' && searched !== undefined && isTrade && called?.title === noTitle)
@@ -140,6 +147,9 @@ function findAdvice(
       : `keeping ${names(listFloors(criteria).length >= mostAdvised ? listFloors(criteria) : work)} as required and the rest as a plus`;
   return recommended[matter];
 }
+const belowMinimum = /\blegal minimum\b/i;
+/** Where people are paid by what they sell, no range says what they earn. */
+const byResult = /\bbase or draw\b|\bclawed back\b/i;
 /** Of work from home no town is named. */
 const ofRemote = /\bremote\b|\bpeople (?:may )?(?:live|work from)\b/i;
 const byCard: ReadonlySet<string> = new Set(['Many duties', 'Many demands', 'Must-haves']);

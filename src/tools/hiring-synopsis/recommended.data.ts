@@ -42,11 +42,16 @@ export const recommended: Partial<Record<string, string>> = {
   'Upper years': 'no upper limit',
   Duties: 'listing the five duties that fill most weeks',
   'Required or a plus': 'calling it a plus',
+  'Preferred and a duty': 'teaching it here and keeping it as a plus',
+  'Learn or own': 'naming what is taught, by when it is handed over, and paying for that level',
+  'Job history':
+    'asking everyone the same about their last two moves, and ruling nobody out by dates',
   'Knowledge of the house': 'teaching it here',
   'Papers to obtain': 'hiring people who can get it within three months',
   Papers: 'naming only the papers the work cannot start without',
   Licence: 'naming the class of license',
   Title: 'the title people search for',
+  'Two titles': 'the title people search for',
 
   // What people ask before they agree to talk.
   'Negotiable pay': 'a written top, kept for people who meet every requirement',

@@ -22,11 +22,17 @@ export const askedTerms: readonly {
     question: 'How are shifts and weekends shared out, and how far ahead is the schedule set?',
   },
   {
-    said: /\bcommissions?\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,
-    // A body of people who decide, and work that is given out.
+    // What somebody is paid, and no work that is given out or body of people who decide.
+    said: /\bOTE\b|\bquotas?\b|\bsales targets?\b|\buncapped commissions?\b|\b(?:pay|paid|salary|salaries|base|bonus(?:es)?|earn\p{L}*|wages?|hourly|plus|and|with|of|on|%) (?:\p{L}+ )?commissions?(?= (?:plan|scheme|structure|rates?|pay|basis|based|only|on|per|for each|for every)\b|[.,;:)/]|$)|\bcommissions?[- ](?:based|only|plan|scheme|structure|rates?|pay|earn\p{L}*|bonus(?:es)?)\b/imu,
     otherwise:
       /\b(?:[Pp]lanning|[Pp]arks?|[Cc]ity|[Cc]ounty|[Ss]tate|[Ff]ederal|[Ee]uropean|[Cc]ivil [Ss]ervice|[Zz]oning|[Ee]thics|[Cc]harity|[Pp]olice|[Bb]oards?(?: and|,)|[Cc]ouncils?(?: and|,)) [Cc]ommissions?\b|\b[Tt]he Commissions?\b|\b[Cc]ommissions? (?:meetings?|members?)\b|\bto commission\b/gu,
     question: 'How are targets set, and how many of the team reached theirs last year?',
+  },
+  {
+    said: /\bcommissions? on (?:new|all|any|every|each|sales|closed|referred|own)\b/i,
+    isGiven: true,
+    question:
+      'What exactly is commission paid on, and how much of it did people in this job earn last year?',
   },
   {
     said: /\bbonus(?:es)?\b/i,

@@ -92,3 +92,33 @@ it('asks once how weekends are shared', () => {
   const asked = listAskUs(source, { ...plan, drawer });
   expect(asked.filter((question) => question.includes('weekends'))).toHaveLength(1);
 });
+
+const office = {
+  ...plan,
+  drawer: { ...plan.drawer, kind: 'office-specialist' },
+  isTrade: false,
+} as unknown as Plan;
+
+it('asks about work from home only where the work can be taken there', () => {
+  const ask = (...duties: string[]): string =>
+    listAskUs(
+      sourceOf(
+        duties.map((text) => ({ kind: 'duty', text })),
+        { place: { country: 'US' } as never },
+      ),
+      office,
+    ).join(' ');
+  expect(ask('Write the tide almanac', 'Check the almanac of last year')).toContain('from home');
+  expect(
+    ask('Welcome visitors of the lighthouse', 'Take cash at the counter', 'Write the log'),
+  ).not.toContain('from home');
+});
+
+it('hears a commission only where somebody is paid one', () => {
+  const ask = (kind: 'duty' | 'benefit', text: string): string =>
+    listAskUs(sourceOf([{ kind, text }]), office).join(' ');
+  expect(ask('duty', 'Paint figureheads for commissions of two museums')).not.toContain('targets');
+  expect(ask('benefit', 'Base salary plus commission')).toContain('How are targets set');
+  expect(ask('benefit', 'Uncapped commission')).toContain('How are targets set');
+  expect(ask('benefit', 'Commission on new figureheads')).toContain('commission paid on');
+});

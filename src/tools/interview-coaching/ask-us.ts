@@ -1,5 +1,6 @@
 import type { Brief, FactKind } from '#shared/brief.ts';
 import type { JobFact, Kind } from '#knowledge/drawer.ts';
+import { isDoneInPerson } from '#plan/demands/done-in-person.ts';
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -152,7 +153,9 @@ export function listAskUs(source: Source, plan: Plan): string[] {
       ([fact]) =>
         !stated.has(fact) &&
         (fact !== 'workType' ||
-          (atDesk.has(drawer.kind) && !onTheBench.test(source.brief.title.clean))),
+          (atDesk.has(drawer.kind) &&
+            !onTheBench.test(source.brief.title.clean) &&
+            !isDoneInPerson(source.brief))),
     )
     .filter(([fact]) => !isLeading || (fact !== 'team' && fact !== 'hours'))
     .slice(0, mostAsked.open);

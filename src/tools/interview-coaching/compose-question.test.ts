@@ -22,7 +22,7 @@ Requirements
 - Thorough knowledge of tide tables`);
 
 it('asks about lines of the job in its own words, each in another shape', () => {
-  const compose = makeComposer(makePlan(source).post);
+  const compose = makeComposer(makePlan(source));
   const asked = makePlan(source)
     .criteria.map((criterion) => compose(criterion))
     .filter((one) => one !== undefined);
@@ -53,13 +53,26 @@ Requirements
 - Thorough knowledge of tide tables`);
 
 it('asks whoever leads what they decided, and nobody who must know a thing how they would learn it', () => {
-  const compose = makeComposer(makePlan(head).post);
+  const compose = makeComposer(makePlan(head));
   const asked = makePlan(head)
     .criteria.map((criterion) => compose(criterion))
     .filter((one) => one !== undefined);
   const ofWork = asked.filter(({ question }) => !question.startsWith('The advertisement'));
   expect(ofWork[0]?.question).toContain('what did you decide first?');
   expect(asked.filter(({ sample_answer: told }) => /beside a colleague/.test(told))).toEqual([]);
+});
+
+it('tells whoever treats people nothing of faults and repairs', () => {
+  const plan = makePlan(source);
+  const ask = (kind: string) =>
+    makeComposer({ ...plan, drawer: { ...plan.drawer, kind } } as never)({
+      id: 'x',
+      name: 'Repairing',
+      competency: null,
+      facts: [{ kind: 'duty', forms: { verbPhrase: 'repair splints of the crew' }, text: '' }],
+    } as never)?.sample_answer;
+  expect(ask('hands-on-trade')).toContain('failed twice');
+  expect(ask('care')).not.toContain('failed twice');
 });
 
 it('leaves no question without something that may be asked next, and repeats none', () => {

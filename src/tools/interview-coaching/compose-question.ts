@@ -1,3 +1,4 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
@@ -81,6 +82,11 @@ function tellDuty(duty: string): string {
   return short === null ? 'I did much of this work' : `it was my job to ${short}`;
 }
 
+const tellDoing = (doing: string): string =>
+  /^working (?:with|on|in|as) /i.test(doing)
+    ? doing.replace(/^working/i, 'I worked')
+    : `my work included ${doing}`;
+
 /** A line as candidates are told of it; null where nothing of it can be told so. */
 function sayLine(criterion: Criterion): Line | null {
   const hasName = isNamed(criterion);
@@ -95,9 +101,7 @@ function sayLine(criterion: Criterion): Line | null {
     ? {
         open: `This job includes ${thing}.`,
         said: thing,
-        work: isDoing(criterion.name)
-          ? `I spent much of my time ${thing}`
-          : `I dealt with ${thing}`,
+        work: isDoing(criterion.name) ? tellDoing(thing) : `I dealt with ${thing}`,
       }
     : null;
 }
@@ -112,24 +116,27 @@ const nearStart = 45;
 const names = /(?<=\p{Ll}[\p{L}\d,]* )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
 /** The shapes of the kind of work that a line begins with. */
-function hearShapes(said: string): Shape[] {
+function hearShapes(said: string, kind: Kind): Shape[] {
   const text = said.replace(names, (name) => name.replace(/\p{L}/gu, '-'));
   return shapes
-    .filter(({ heard }) => heard !== ofTool)
+    .filter(({ heard, notIn }) => heard !== ofTool && !notIn?.includes(kind))
     .map((shape) => ({ shape, at: text.search(shape.heard) }))
     .filter(({ at }) => at !== -1 && at <= nearStart)
     .toSorted((a, b) => a.at - b.at)
     .map(({ shape }) => shape);
 }
 
+/** Done beside others, and answered for by somebody else. */
+const ofHelping = /^(?:assist|help|support|aid)(?:s|ing)?\b/i;
+
 /**
  * Practice on lines of the job of which nobody has written a case: each in another shape, the one of its own kind first.
  * Who leads is asked what was decided, and tells of others' work as well as of their own.
  */
 export function makeComposer({
-  level,
-  leads,
-}: Plan['post']): (criterion: Criterion) => NeutralQuestion | undefined {
+  post: { level, leads },
+  drawer: { kind },
+}: Plan): (criterion: Criterion) => NeutralQuestion | undefined {
   const used = new Set<unknown>();
   const isLeading = leads || level === 'head';
   return (criterion) => {
@@ -138,7 +145,7 @@ export function makeComposer({
     const { open, said, work } = line;
     const ofKind = isOfTool(criterion, said)
       ? shapes.filter(({ heard }) => heard === ofTool)
-      : hearShapes(said);
+      : hearShapes(said, kind);
     const own = level === 'manager' || level === 'head' ? [] : ofKind;
     const general =
       work === null
@@ -148,7 +155,7 @@ export function makeComposer({
           ]
         : anyShapes;
     // What somebody knows is their own; what was done under them is decided, shared out and answered for.
-    const ofLeaders = isLeading && work !== null ? leadersShapes : [];
+    const ofLeaders = isLeading && work !== null && !ofHelping.test(said) ? leadersShapes : [];
     const shape = [...own, ...ofLeaders, ...general].find((one) => !used.has(one));
     if (!shape) return undefined;
     used.add(shape);

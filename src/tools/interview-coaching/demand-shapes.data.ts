@@ -10,7 +10,7 @@ export const demandShapes: typeof anyShapes = [
       'Where your knowledge ends',
     ],
     sample_answer:
-      'I needed it every [day or week] at [employer], for [task]. The case that shows it best: [situation]. The usual way would have been [what]; I did [what] instead, because [reason]. [Who] looked at it, and [what came of it]. What I know less well is [part]; there I ask [whom] or read [source] first.',
+      'I needed it every week at [employer]. The case that shows it best: something looked finished, and one detail did not fit. The usual way would have been to pass it on; I went back to the source and saw that we had started from an old version. I told those concerned, and it was put right before it cost anything. There are parts of it I know less well, and there I ask before I begin.',
     follow_ups: ['Who could tell us about it?', 'What have you not done yet?'],
   },
   {
@@ -21,7 +21,7 @@ export const demandShapes: typeof anyShapes = [
       'What you check since then',
     ],
     sample_answer:
-      'In my first [months] at [employer] I [mistake], since I did not yet know [what]. [Who] noticed when [what happened]. I put it right by [what] and learned the rest from [whom or where]. Today I begin with [what] and check [what] before I hand anything over. In the last [time] it came back [number] times.',
+      'In my first months at [employer] I took something for granted that I should have looked up. A colleague noticed it before it went out. I put it right the same day, asked how they had seen it, and learned the rest from them and from a course. Today I begin with the source and check the point that went wrong then. It has not come back.',
     follow_ups: ['Who taught you most?', 'Which mistake do you see others make?'],
   },
 ];

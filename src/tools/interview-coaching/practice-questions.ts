@@ -99,7 +99,7 @@ export function listPracticeQuestions(
   const { criteria, drawer } = plan;
   const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
   const work = listPracticedWork(source, plan);
-  const compose = makeComposer(plan.post);
+  const compose = makeComposer(plan);
   const used = new Set<unknown>();
   const done = new Set<Criterion>();
   const take = makeTake(source, plan, used);

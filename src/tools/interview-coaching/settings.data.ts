@@ -30,6 +30,8 @@ export const settingPhrases: readonly string[] = [
   'on call',
   'trade fair',
   'repair shop',
+  'window display',
+  'stock room',
   'residential home',
   'board member',
   'my chair',

@@ -1,3 +1,4 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** A question on a line of which nobody has written a case, and the shape of a good answer, with blanks for one's own facts. */
@@ -9,6 +10,8 @@ export interface Shape extends Pick<
   heard: RegExp;
   /** Follows that sentence. */
   ask: string;
+  /** Kinds of work in which the same words mean something else. */
+  notIn?: readonly Kind[];
 }
 
 /** A program or a system, by what it is called. */
@@ -26,7 +29,7 @@ export const shapes: readonly Shape[] = [
       'What you check first since then',
     ],
     sample_answer:
-      'At [employer] I did this every [week or month], about [number] at a time. In [month] one total was off by [amount]. I went back to [source], found [what had happened], corrected it and told [whom] the same day. Nobody had used the figure yet. Since then I compare [what] with [what] before I pass anything on.',
+      'At [employer] I did this every week. Once two entries that should have matched did not, and the difference was so small that it could have passed. I went back to the originals and found one item entered twice, on the same afternoon, by two of us. I corrected it and told everyone who used the figures before they relied on them. Since then I compare the number of items first, and the sums only after that.',
     follow_ups: ['How long had it been wrong?', 'What would have happened if you had missed it?'],
   },
   {
@@ -39,7 +42,7 @@ export const shapes: readonly Shape[] = [
       'What was decided, and how sure you were',
     ],
     sample_answer:
-      '[Who] wanted to know why [figure] had moved. I took [source] for [period], left out [what] because [reason], and compared [what] with [what]. Most of it came from [cause]; for [share] I had no explanation, and I said so. They decided to [decision]. Looking back, I would have asked [whom] a week earlier.',
+      'At [employer] I was asked why a figure had dropped two months in a row. I took the numbers of a whole year, left out one month with a known error, and compared the rest week by week. Most of the drop came from one place where the way of counting had changed. For the rest I had no explanation, and I said so. They changed the counting and not the plan. Today I ask how something is counted before I compare anything.',
     follow_ups: ['What would have changed your mind?', 'How did you check it?'],
   },
   {
@@ -52,7 +55,7 @@ export const shapes: readonly Shape[] = [
       'What keeps it from happening again',
     ],
     sample_answer:
-      'I was [checking what] at [employer] when I saw that [what did not fit]. Under [rule or standard] it could not stay that way, so I set it aside, wrote down what I had seen and told [whom] before the day was over. The cause was [cause]. We changed [what]. I looked again after [time], and it had held.',
+      'During a routine check at [employer] I saw a record that had been signed before the work was done. Under [rule or standard] that could not stand, so I set it aside, wrote down what I had seen and told the person in charge the same day. It was haste, and nothing worse. We moved the signature to the end of the form. I looked again a month later, and it had held.',
     follow_ups: ['Who was not pleased about it?', 'How do you keep up with changes in the rules?'],
   },
   {
@@ -65,7 +68,7 @@ export const shapes: readonly Shape[] = [
       'When you reject one and begin again',
     ],
     sample_answer:
-      '[Who] sent [sample or part] and wanted to know [what]. I checked label, condition and amount before I touched it, prepared it by [method] and ran [control] beside it. What distorts it most easily is [what], so I [precaution]. The result was [value] against a limit of [value]. One I rejected, because [reason]; I told [whom] and repeated it on [new sample].',
+      'At [employer] one came in with a label that did not match its form. I put it aside before I touched it and called the sender: two had been swapped. I checked the others for condition and amount and treated them in the usual order. One result did not fit the rest, so I repeated it before I reported anything, and noted that I had. Since then I hold label and form against each other before I do anything else.',
     follow_ups: [
       'Who repeated your work, and what came out?',
       'What do you do with a result nobody expected?',
@@ -80,7 +83,7 @@ export const shapes: readonly Shape[] = [
       'What you have not done in it yet',
     ],
     sample_answer:
-      'I have used [tool] for [time], mostly for [purpose]. The last thing I made was [what]: it takes [source] and shows [what] to [whom]. Before I handed it over I checked [number] cases by hand; one was wrong because of [reason], and I fixed it. I have not worked with [function] yet and would learn it from [where].',
+      'At [employer] I used it every day. The last thing I made in it was an overview that shows on one page what is open, since when, and with whom. Before I handed it over I checked twenty entries by hand; one was missing because of a filter I had forgotten. Two colleagues have used it every Monday since. There are functions I have not needed so far, and I would ask someone here to show me.',
     follow_ups: ['Who else could keep it going?', 'What does it still not do well?'],
   },
   {
@@ -93,7 +96,7 @@ export const shapes: readonly Shape[] = [
       'How you saw that it had worked',
     ],
     sample_answer:
-      'Somebody new in my group could not yet [task]. I did it once and said aloud what I was looking at, then let them do it while I watched. [Step] was hard, so we did only that for [time]. After [number] weeks they did it alone, and I looked again a month later. What I had explained badly at first was [what].',
+      'At [employer] a new colleague knew the steps but got stuck on one of them. I did it once, slowly, and said aloud what I was looking at; then they did it while I kept my hands off. For a few days we repeated only that step. After two weeks they worked alone. I looked again a month later, and it was right. My first explanation had been too long: showing it would have been enough.',
     follow_ups: [
       'What would you explain differently today?',
       'What if someone does not want help?',
@@ -109,8 +112,41 @@ export const shapes: readonly Shape[] = [
       'How you knew it was settled',
     ],
     sample_answer:
-      'At [employer] somebody came to me because [what had happened]. I let them finish and said back what I had understood. I could offer [what], but not [what], and I said that right away. We agreed on [what] by [day]. I got in touch on that day myself; it had worked, except for [what], which took another [time].',
+      'At [employer] somebody came to me upset because a promise had not been kept. I let them finish and said back what I had understood. Then I said right away what I could do that day, and what I could not. We agreed on when they would hear from me, and I got in touch on that day myself. All but one point was settled, and that took another week. Since then I say at the start what I cannot promise.',
     follow_ups: ['What did you learn from them?', 'When do you bring in someone else?'],
+  },
+  {
+    heard:
+      /\b(?:supervis|counsel|deliver|teach|guid|accompan|visit|engag|encourag|motivat|assess|treat|work(?:ing)? with)\w*\b[^.]{0,60}\b(?:people|prisoners|students?|pupils|learners|children|residents|patients|clients|families|individuals|sessions|groups|participants|service users)\b/i,
+    notIn: [
+      'sales',
+      'office-specialist',
+      'engineering-and-science',
+      'driving-and-logistics',
+      'hands-on-trade',
+      'leading-people',
+    ],
+    ask: 'Who was hard to reach, and what did you try?',
+    key_points: [
+      'What you noticed first',
+      'What you tried, and what you stopped doing',
+      'How you knew that it helped',
+    ],
+    sample_answer:
+      'At [employer] there was somebody who gave short answers and wanted nothing from me. I stopped pressing, kept every small promise for three weeks, and asked a colleague who knew them longer what I was missing. Something at home had changed, and nobody had asked. We agreed on one small step, and I wrote down what it was. It held. Next time I would ask that question in the first week.',
+    follow_ups: ['Who else had to know of it?', 'What do you do when it does not get better?'],
+  },
+  {
+    heard: /\b(?:presentations?|workshops?|webinars?|seminars?|public speaking)\b/i,
+    ask: 'Which talk or session of yours had to work the first time?',
+    key_points: [
+      'Who listened, and what they had to do afterward',
+      'What you changed while it was under way',
+      'How you knew that it had arrived',
+    ],
+    sample_answer:
+      'At [employer] I had half an hour with forty people who had not asked for it. I found out beforehand what they should do differently the next day, and built everything round that. After ten minutes I was losing the back rows, so I stopped and let them try it in pairs. What was left over I sent round on one page. Two weeks later most of them still did it.',
+    follow_ups: ['What did you leave out?', 'Which question could you not answer?'],
   },
   {
     heard:
@@ -122,12 +158,13 @@ export const shapes: readonly Shape[] = [
       'The result in figures',
     ],
     sample_answer:
-      'I wanted [whom] to [decision]. Before we met I found out that [what] mattered most to them, so I began with that and not with [what I would usually begin with]. They worried about [point]. I admitted it and showed [what]. It took [number] talks and ended with [result]. Next time I would speak to [whom] first.',
+      'At [employer] I spoke to someone who had already said no to us twice. I asked what had put them off: it was not the price but how we had dealt with a complaint a year before. I admitted it, showed what had changed since then and proposed a small first step. They agreed to that after two more talks, and to the rest four months later. Today I ask about earlier experience with us in the first talk.',
     follow_ups: ['What did you give up for it?', 'When did you last walk away?'],
   },
   {
     heard:
-      /\b(?:repair\w*|troubleshoot\w*|diagnos\w*|install(?:s|ing)? (?!and)|assembl\w*|weld\w*|wiring|faults?|breakdowns?|preventive maintenance|(?:operat|run|maintain|set up|mend|servic)\w* [^.]{0,40}(?:machin\w*|equipment|pumps?|engines?))\b/i,
+      /\b(?:repair\w*|troubleshoot\w*|diagnos(?:e|es|ing|is)\b(?! (?:and treat|patients?|illness|disease))|install(?:s|ing)? (?!and)|assembl\w*|weld\w*|wiring|faults?|breakdowns?|preventive maintenance|(?:operat|run|maintain|set up|mend|servic)\w* [^.]{0,40}(?:machin\w*|equipment|pumps?|engines?))\b/i,
+    notIn: ['care', 'teaching'],
     ask: 'Tell us about a job like that that gave you trouble, from the first sign to the last check.',
     key_points: [
       'What you saw or heard first',
@@ -135,7 +172,7 @@ export const shapes: readonly Shape[] = [
       'How you knew that it was done',
     ],
     sample_answer:
-      'It was [machine or object], and the first sign was [sign]. I made it safe and looked at [first thing], then at [second thing], because those go wrong most often. The cause was [cause]; I was sure of it after [test]. It took [time]. I ran it [number] times afterward and wrote down what I had done. [What] I had ruled out too early.',
+      'At [employer] the same thing failed twice in one day and worked well in between. I made sure that nothing more could happen, asked those who had been there what they had noticed, and looked at the simple things first. It was one connection that gave way under load; I was sure once I had seen it happen. I put it right, watched it for an hour and wrote down what I had done. I had replaced one part too early.',
     follow_ups: ['When would you have asked for help?', 'How could it have been seen earlier?'],
   },
   {
@@ -148,7 +185,7 @@ export const shapes: readonly Shape[] = [
       'What came of it, and what did not',
     ],
     sample_answer:
-      'At [employer], [task] took [time] and had to be repeated about [number] times a month. I watched it for [time] and asked those who did it. The reason was [cause]. We tried [change] in one place for [time] before everyone did it. It now takes [time]. [Who] had been against it, and on [point] that was right.',
+      'At [employer] a task that came back every week took a whole morning, and nearly every time something was missing. I watched it for two weeks and asked those who did it. The reason was that three people kept three lists. We tried one list for a month before everyone changed over. Now it takes an hour. One colleague had been against it, and was right that such a list needs one owner.',
     follow_ups: ['What did you try that did not work?', 'Did it last?'],
   },
   {
@@ -161,7 +198,7 @@ export const shapes: readonly Shape[] = [
       'What you moved, and who you told',
     ],
     sample_answer:
-      '[Number] people had to deliver something for [event or deadline]. I kept one page with names and days and asked each of them what could stop them. On [day] I saw that [what] would be late. I moved [what], told [whom] the same hour and did [what] myself. We were [on time or a day late], and nobody was surprised.',
+      'At [employer] four people each had to deliver a part for the same date. I kept one page with names and days and asked each of them what could stop them. A week before, I saw that one part would be late. I moved what depended on it, told everyone within the hour and did one of the checks myself. We were on time except for one point, which followed a day later, and nobody was surprised.',
     follow_ups: [
       'What do you do with someone who does not answer?',
       'What would you plan for today?',
@@ -177,7 +214,7 @@ export const shapes: readonly Shape[] = [
       'What would be new to you here',
     ],
     sample_answer:
-      'I worked as [post] at [employer] from [year] to [year]. What sets such a place apart is [difference]; it showed when [case]. Somebody from elsewhere would have [usual way]. I did [what] instead, because [reason], and it ended with [result]. What would be new to me here is [what], and I would ask [whom] about it in the first week.',
+      'I worked at [employer] for [number] years. What sets such a place apart is that much of what looks small elsewhere is checked twice. In my first month I passed something on that would have been good enough in my old job, and it came back the same day with an explanation. Since then I ask what something is needed for before I begin. New to me here would be your systems, and I would ask for whoever knows them best.',
     follow_ups: [
       'What habit did you have to give up?',
       'What did others there do better than you?',
@@ -185,7 +222,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:writ(?:e|ing)|draft\w*|edit(?:ing)?|copy|content|proposals?|correspondence|presentations?|minutes|manuals?|documentation|documents)\b/i,
+      /\b(?:writ(?:e|ing)|draft\w*|edit(?:ing)?|copy|content|proposals?|correspondence|minutes|manuals?|documentation|documents)\b/i,
     ask: 'Which document of yours had to be right the first time?',
     key_points: [
       'Who read it, and what for',
@@ -193,7 +230,7 @@ export const shapes: readonly Shape[] = [
       'What you left out',
     ],
     sample_answer:
-      'I wrote [document] for [reader], who had to decide [what]. I asked for that first, since it told me what could be left out. My draft had [number] pages; I put [the answer] at the top and cut it to [number]. I checked every name and figure against [source]. [Who] read it before it went out and found [what].',
+      'At [employer] I wrote the paper for a meeting at which something had to be decided. I asked first what the readers needed for that, and left everything else out. The answer stood at the top, and I checked every name and figure against its source. A colleague read it the evening before and found a date from the year before. Since then nothing leaves my desk that only I have read.',
     follow_ups: ['Who reads your drafts?', 'What do you do when facts are missing?'],
   },
 ];
@@ -208,7 +245,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'What came of it',
     ],
     sample_answer:
-      'At [employer] {work}. The hardest case was [which], because [what made it hard]. I first tried [what]; that did not work, since [reason]. Then I [what you did], and [whom] helped me with [what]. It was done by [day], and [who] could [what came of it]. Next time I would begin with [what].',
+      'At [employer] {work}. The hardest case came in my first half-year: the usual way did not work, and there was little time. I said so early, asked the person who had done it longest, and we saw that one piece of information was missing. I got it the same day and was done a day late, as I had announced. Next time I would check that point first.',
     follow_ups: ['Who did you ask for advice?', 'What would you do differently today?'],
   },
   {
@@ -219,7 +256,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'What you check before you call it done',
     ],
     sample_answer:
-      'At [employer] {work}, about [number] times a [week or month]. I begin with [first step], because without it [what goes wrong]. Then comes [second step], and before I call it done I check [what]. I did it differently until [when], when [what happened]; [who] showed me [what], and I have done it this way since.',
+      'At [employer] {work}. I begin with what could stop me later: is everything there, and does everyone mean the same by it? I do the hardest part while I am fresh, and before I call it done I go through a short list of my own. I skipped that list once, and the work came back the next day. It has been right the first time since then, with two exceptions I could name.',
     follow_ups: ['When would you not do it that way?', 'What takes you longest?'],
   },
   {
@@ -230,7 +267,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'How you would learn the rest',
     ],
     sample_answer:
-      'The closest I have come is [task] at [employer]. I did [what] myself, about [number] times a [month], for [whom]. What is the same here is [what]. What would be new to me is [what]; I have seen it done by [whom]. I would read [what], do the first few beside a colleague, and expect to be on my own after [time].',
+      'The closest I have come is [task] at [employer]. I did part of it myself every week and saw the rest done beside me. The care it takes is the same; the systems and the people here would be new to me. I would read what there is before the first day, do the first few beside a colleague and write down each step. In my last job I was working on my own after about a month.',
     follow_ups: ['What would you ask on the first day?', 'How did you learn the last new thing?'],
   },
 ];

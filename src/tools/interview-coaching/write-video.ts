@@ -26,11 +26,24 @@ function sayCases(source: Source, plan: Plan): string {
     : `Before you come, think of one story of your own each for ${joinWork(known, 'and')}. Tell us what you did yourself, and how it ended.`;
 }
 
+/** Something is handed in. */
+const written =
+  /\b(?:write|writes|draft|drafts|note|email|e-mail|letter|page|plan|list|report|brief|spreadsheet|table|code)\b/i;
+/** Somebody listens meanwhile. */
+const spoken =
+  /\b(?:says?|tells?|talks?|explains?|presents?|calls?|plays?|shows?|answers?|aloud|out loud|asks?|demonstrates?|decides?)\b/i;
+
+/** How the exercise is done: nobody thinks aloud over a page to be handed in. */
+export const sayManner = (task: string): string =>
+  written.test(task) && !spoken.test(task)
+    ? 'You hand in something written: keep a few minutes to read it through, and be ready to say why you did it that way.'
+    : 'Think out loud while you work; we want to follow how you go about it.';
+
 /** A minute to the camera: what happens, what to have ready, what is open, and what they may ask. */
 export function writeVideo(source: Source, plan: Plan): string {
   const { steps, stated, drawer } = plan;
   const facts = listJobFacts(source);
-  const { name, minutes } = drawer.work_sample;
+  const { name, minutes, task } = drawer.work_sample;
   const isStated = steps.stated.length > 0;
   const open = joinList(
     [
@@ -51,7 +64,7 @@ export function writeVideo(source: Source, plan: Plan): string {
       ? `${steps.stated.length === 1 ? 'There is one step' : `There are ${steps.stated.length} steps`}; this package has ${steps.stated.length === 1 ? 'it' : 'them'} in writing.`
       : isStudentPost(source)
         ? "I'll tell you in advance how many interviews there are, and with whom: [steps]."
-        : `The steps are in this package, and I'll send you dates and names: [confirm]. There is one exercise, ${quote(stripEnd(name))}, of about ${minutes} minutes. Think out loud while you work; we want to follow how you go about it.`,
+        : `The steps are in this package, and I'll send you dates and names: [confirm]. There is one exercise, ${quote(stripEnd(name))}, of about ${minutes} minutes. ${sayManner(task)}`,
     facts.taught,
     sayCases(source, plan),
     'If something is new to you, just say so.',
