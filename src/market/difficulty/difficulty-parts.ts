@@ -115,7 +115,7 @@ const LONGEST_NAME = 60;
 /** "Driver CPC and forklift license"; a count where no short name is known. */
 function sayPapers(licences: number, papers: readonly string[]): string {
   const short = papers.filter((name) => name.length <= LONGEST_NAME).slice(0, SPECIAL_SHOWN);
-  const counted = count(licences, 'license or certificate', 'licenses or certificates');
+  const counted = count(licences, 'license or qualification', 'licenses or qualifications');
   return short.length === 0 ? counted : counted + quote(short);
 }
 

@@ -104,7 +104,7 @@ describe('rateDifficulty', () => {
       'demands',
     );
     expect(demands.reason).toContain('a clearance few people hold ("Secret")'.slice(2));
-    expect(demands.reason).toContain('1 license or certificate ("Rigger card")');
+    expect(demands.reason).toContain('1 license or qualification ("Rigger card")');
     expect(demands.score).toBeGreaterThan(plain);
     const { reason } = reasonOf(
       {

@@ -10,6 +10,7 @@ import { givesExamples } from '../criteria/gates/gives-examples.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { listLanguages, saySmall } from '../criteria/gates/name-gate.ts';
 import { askUnheld } from '../criteria/gates/paper-state.ts';
+import { askProfession, isOfProfession } from '../criteria/gates/profession.ts';
 import { listOfficePrograms } from '../criteria/own-lines/systems.ts';
 import type { Plan } from '../plan.ts';
 import { listMusts } from '../demands/requirements.ts';
@@ -46,9 +47,11 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
         ? `${askPaper(name)} Pass: holds it, or knows of none. The reason is not asked.`
         : isUnderway(name) && !/\bor\b/i.test(name)
           ? `The job asks for this: ${saySmall(name)}. Which one is it, with whom, and when do you expect to finish? Strong: a course or route under way, or one already finished. Weak: a plan without a date.`
-          : givesExamples(name)
-            ? `The job asks for this: ${saySmall(name)}. Which one do you hold, and when does it expire? Strong: one of those named, or a similar one, with its date. Weak: none of them.`
-            : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
+          : isOfProfession(name) && !isSentence.test(name)
+            ? askProfession(name)
+            : givesExamples(name)
+              ? `The job asks for this: ${saySmall(name)}. Which one do you hold, and when does it expire? Strong: one of those named, or a similar one, with its date. Weak: none of them.`
+              : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
@@ -118,7 +121,7 @@ function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
   if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have it, or an equivalent? Pass: yes. Grades and years are not asked for.`;
+    return `The job asks for this: ${saySmall(name)}. Do you have ${isEqualTo.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
   const isDegree = isDegreeAlone.test(name);
   return `Which ${isDegree ? 'degree' : 'degree, diploma or certificate'} do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: ${isEqualTo.test(name) ? 'neither that nor what the advertisement counts as equal' : 'another level or subject; note it and ask the manager'}.`;
 }
@@ -250,9 +253,12 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
     gates.filter(
       (gate) =>
         isOne('credential')(gate) &&
-        ![canObtain.test(gate.name), isUnderway(gate.name), givesExamples(gate.name)].includes(
-          true,
-        ),
+        ![
+          canObtain.test(gate.name),
+          isUnderway(gate.name),
+          givesExamples(gate.name),
+          isOfProfession(gate.name),
+        ].includes(true),
     ),
     gates.filter(isOne('experience')),
   ];

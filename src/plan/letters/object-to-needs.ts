@@ -213,7 +213,7 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (orEqual.test(paper))
     return {
       objection,
-      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Tell me what you have instead, and I will ask whether it counts.`,
+      answer: `One of the two is needed: that, or what counts as equal. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Tell me what you have instead, and I will ask whether it counts.`,
       evidence: quoted,
     };
   if (!isRefused(paper, { source, plan }))

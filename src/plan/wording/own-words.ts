@@ -1,3 +1,4 @@
+import { dropAgeWords } from '#shared/age-words.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { isDemandFrame } from '#shared/demand-frame.ts';
 import { mendWords } from '#shared/misprints.ts';
@@ -119,7 +120,7 @@ export const ownWords = memoize((fact: Fact): string => {
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
   const bare = words.replace(gluedHeading, '').replace(grownHeading, '');
-  return capitalize(stripEnd(sayChoice(dropUnpaired(bare))));
+  return dropAgeWords(capitalize(stripEnd(sayChoice(dropUnpaired(bare)))));
 });
 
 /** Short enough for a list within a sentence, and no sentence itself. */

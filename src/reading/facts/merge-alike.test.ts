@@ -18,6 +18,13 @@ it('keeps the fuller of two lines that ask the same', () => {
   ]);
 });
 
+it('names a school or a paper once, with all that is said of it', () => {
+  const school = said('Organ school diploma or its equivalent', 'education');
+  expect(textsOf([school, said('ORGAN SCHOOL DIPLOMA', 'education')])).toEqual([school.text]);
+  const paper = said('Valid tuner card with a clean record', 'licence');
+  expect(textsOf([said('Tuner card', 'licence'), paper])).toEqual([paper.text]);
+});
+
 it('keeps both where one asks more years, less firmly or for something else', () => {
   const both = [
     [said('6 years of tuning church organs'), said('4 years of mending and tuning church organs')],

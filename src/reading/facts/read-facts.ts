@@ -9,6 +9,7 @@ import { findTitleShift } from '../fields/contract/title-shift.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
+import { isBeginning, joinBenefits } from './among-benefits.ts';
 import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
@@ -138,7 +139,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
-  found = dropDoubtful(found);
+  found = settleStrays(found, document.text);
   found.push(...hearMore(units, found, input));
   if (shift && !isTold(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
@@ -182,6 +183,13 @@ function dropDoubtful(found: readonly Unnamed[]): Unnamed[] {
   const sure = found.filter(({ kind, isDoubtful }) => kind === 'duty' && !isDoubtful);
   return found.filter(({ isDoubtful }) => !isDoubtful || sure.length < fewDuties);
 }
+
+/** Beginnings without an end are left out, and what stands among benefits is one. */
+const settleStrays = (found: readonly Unnamed[], text: string): Unnamed[] =>
+  joinBenefits(
+    dropDoubtful(found).filter((fact) => !isBeginning(fact)),
+    text,
+  );
 
 function hearMore(units: readonly Unit[], found: readonly Unnamed[], input: FactsInput): Unnamed[] {
   const { language, profile } = input;

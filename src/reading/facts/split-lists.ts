@@ -1,5 +1,5 @@
 import type { Unit } from '#shared/reading.ts';
-import { partPreferably, sayField, sayWish } from '../roles/part-preferably.ts';
+import { partPreferably, sayField, sayWish, sayWork } from '../roles/part-preferably.ts';
 import { findInnerWish, splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
@@ -101,7 +101,8 @@ function partWish(text: string): Part[] | undefined {
     partOf(text.slice(start, end), start);
   const asked = { ...cut(parts.asked), isAsked: true };
   const wished = cut(parts.wished);
-  const field = sayField(asked.text, wished.text.replace(calledSo, ''));
+  const words = wished.text.replace(calledSo, '');
+  const field = sayField(asked.text, words) ?? sayWork(asked.text, words);
   return [asked, field === null ? wished : { ...wished, text: field, isWished: true }];
 }
 const calledSo = /,?\s(?:(?:is|are|highly|strongly) )*(?:preferred|desired|desirable|a plus)\)?$/i;

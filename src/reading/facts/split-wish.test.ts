@@ -10,6 +10,18 @@ const grade = (lines: string): string[] =>
 
 describe('a demand and a wish in one line', () => {
   it.each([
+    [
+      'Previous weaving roles, ideally within a mill or museum setting',
+      ['must: Previous weaving roles', 'preferred: Experience within a mill or museum setting'],
+    ],
+    [
+      'Ability to match dyes, ideally by eye',
+      ['must: Ability to match dyes', 'preferred: Ability to match dyes by eye'],
+    ],
+    [
+      'At least two years of weaving (silk preferred)',
+      ['must: At least two years of weaving', 'preferred: Silk experience preferred'],
+    ],
     ['C.P.M. certificate preferred', ['preferred: C.P.M. certificate preferred']],
     [
       "Bachelor's degree required, Master's preferred",

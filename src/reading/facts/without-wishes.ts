@@ -1,8 +1,13 @@
+import { dropAgeWords } from '#shared/age-words.ts';
 import { findWishes } from '../fields/wishes/wishes.ts';
 import type { Part } from './part.ts';
 
 /** The parts of a unit between commas that hold no wish about who a person is. */
 export function withoutWishes(part: Part): Part[] {
+  const without = dropAgeWords(part.text);
+  // One word of a row comes out, and the line stays.
+  if (without !== part.text && findWishes(without).length === 0)
+    return [{ ...part, text: without }];
   const { text, start } = part;
   const wishes = findWishes(text).map((wish) => ({
     from: wish.start,

@@ -62,6 +62,10 @@ const tellsWork = (text: string): boolean =>
 const looksForOne =
   /^(?!(?:no|we|i|you|are|is|who)\b)(?:[\p{L}/-]+ ){1,4}(?:needed|wanted|required)(?: (?:for|in|at|by) [^.:;]{3,60})?\.?$/iu;
 
+/** "It is vital for the keeper that you have patience": demanded in so many words, wherever it stands. */
+const saysVital =
+  /^it(?:['’]s| is) (?:also )?(?:absolutely )?(?:vital|essential|imperative|crucial|critical)(?: [^.;:]{3,90}?)? that (?:you|(?:the |all )?(?:successful |ideal )?(?:candidates?|applicants?|person)) (?:have|has|are|is|can|possess|hold|bring|show)\b/i;
+
 const isAsked = (text: string, heading: string): boolean =>
   opensDemand.test(text) || (leadsDemands.test(heading) && beginsWithDeed(text));
 
@@ -91,6 +95,7 @@ export function findKnownRole({
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
   if (headingKind === 'duty' && opensDeed(text) && ofStaffWork.test(text) && !ofReader.test(text))
     return 'duty';
+  if (shape !== 'heading' && saysVital.test(text)) return 'must';
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   const listed = headingKind === null ? undefined : lists.get(headingKind);
   if (listed && shape === 'sentence' && isWholeItem(text)) return listed;

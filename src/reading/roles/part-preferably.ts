@@ -19,7 +19,8 @@ const waitsForNoun = /\b(?:an?|the) (?:\p{L}+-\p{L}+|\p{L}+(?:al|ive|ous|ic|ary|
 const goesOn = /[;:]|\.\s|\b(?:must|required|essential|you|we|will)\b|, (?:and|plus) (?:an? |at )/i;
 const fewestWords = { asked: 2, wish: 2 };
 
-const work = /\b(?:experienced?|exposure|years?|background|track record|history|worked|role)\b/i;
+const work =
+  /\b(?:experienced?|exposure|years?|background|track record|history|worked|roles?|positions?|employment)\b/i;
 const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|(?:BS|BA|B\.S\.|B\.A\.) in)\b/i;
 const ownWork = /\b(?:experience|background|track record)\b/i;
 const knows =
@@ -37,12 +38,24 @@ const wholeBehindWith =
 const namesNoField = /(?:degree|diploma|bachelor['’]?s?|master['’]?s?|(?<!\p{L})B\.?[AS]\.?)$/iu;
 const ownPaper =
   /\b(?:[Dd]egrees?|[Dd]iploma|[Mm]aster|[Bb]achelor|[Dd]octora\p{L}+|[Pp]h\.?[Dd]|mba|jd|ma|ms|msc|[Cc]ertifi\p{L}+|[Ll]icen[cs]\p{L}+|[Ee]xperience|[Kk]nowledge|[Yy]ears?|[Ss]kills?|[Qq]ualification|[A-Z]{2,5})/u;
+/** "Marine" in brackets behind two years in a trade: the same work, in that field. */
+export const sayWork = (asked: string, words: string): string | null =>
+  work.test(asked) && /^\p{L}?\p{Ll}+$/u.test(words) && !ownPaper.test(words)
+    ? `${words.charAt(0).toUpperCase()}${words.slice(1)} experience preferred`
+    : null;
 export const sayField = (asked: string, words: string): string | null =>
   namesNoField.test(asked.trim()) && !ownPaper.test(words) && /^\p{L}/u.test(words)
     ? `Degree in ${words}`
     : null;
 
-const place = /^(?:in|within|at|from|as|for|of|on|across|under|with)\s/i;
+const place = /^(?:in|within|at|from|as|for|of|on|across|under|with|by|through)\s/i;
+/** Few enough words that what they ask for can be said again with the wish behind it. */
+const shortAsked = 7;
+/** "Ability to mix paints, ideally by eye": the whole of it is the wish. */
+const sayAgain = (asked: string, words: string): string | null =>
+  asked.trim().split(/\s+/).length <= shortAsked && !/[,;:()]/.test(asked)
+    ? `${asked.trim()} ${words}`
+    : null;
 const done =
   /^(?:gained|working|using|supporting|functioning|serving|managing|leading|selling|\p{L}{3,}ing)\s/iu;
 const years =
@@ -57,7 +70,7 @@ export function sayWish(asked: string, words: string): string | null {
   // "with Dobby experience" has its noun; put behind another one it would have two.
   if (/^with /i.test(words) && ownWork.test(words)) return words.slice('with '.length);
   if (place.test(words)) {
-    if (head === null) return null;
+    if (head === null) return sayAgain(asked, words);
     return head === 'Degree' && !/^(?:in|from)\s/i.test(words) ? null : `${head} ${words}`;
   }
   if (done.test(words))

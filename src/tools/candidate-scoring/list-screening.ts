@@ -1,4 +1,5 @@
 import { shareOf } from '#reading/facts/demand-sorts/sort-demand.ts';
+import { readPlainVerb } from '#reading/facts/shapes/plain-verb.ts';
 import { listFloors } from '#plan/demands/floors.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
@@ -26,6 +27,7 @@ import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { isWhole } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import { sayOf } from '#plan/criteria/names/shorten-name.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
@@ -105,17 +107,54 @@ const ofTerms =
   /\b(?:applicants?|candidates?|employment|employees|available|availability|contractor|1099|remote|hybrid|offer|housing|weather|vaccin\p{L}+)\b/iu;
 
 function askAlso(demands: readonly StatedDemand[]): Question[] {
+  const done = demands.filter(isDone);
+  const had = demands.filter((demand) => !done.includes(demand));
+  if (done.length === 0) return askHad(had);
+  const more = had.map((demand) => quote(sayDemand(demand, demandWords)));
+  // In one breath: a call has room for few questions.
+  return askDone(done, more.length === 0 ? '' : ` And do you meet this: ${more.join('; ')}?`);
+}
+
+/** "Splicing rope", "knowledge of tides", "able to steer": somebody did it somewhere, or used it. */
+const ofDoing =
+  /\b(?:abilit\p{L}+|able|capab\p{L}+|capacity|knowledge\p{L}*|understanding|skill\p{L}*|experience\p{L}*|familiar\p{L}*|proficien\p{L}+|expert\p{L}*|competen\p{L}+|aware\p{L}*|roles?|positions?)\b/iu;
+const doneSorts = ['ability', 'experience', 'knowledge', 'duty', 'system'] as const;
+const isDone = ({ words, fact }: StatedDemand): boolean =>
+  fact === undefined ||
+  ofDoing.test(words) ||
+  /^\p{L}+ing\b|(?:ing|management|ations?|analysis)$/iu.test(words) ||
+  readPlainVerb(/^\p{L}+(?! (?:of|from|for)\b)/u.exec(words)?.[0] ?? '') !== undefined ||
+  doneSorts.reduce((sum, sort) => sum + shareOf(sort, fact), 0) >= likely;
+
+function askDone(demands: readonly StatedDemand[], more: string): Question[] {
   const named = demands.map((demand) => sayDemand(demand, demandWords));
   if (named.length === 0) return [];
   const isOne = named.length === 1;
   return [
     {
       purpose: 'Also required',
-      question: `The job also requires ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last ${sayUse(demands)} ${isOne ? 'it' : 'each'}, and what came of it? Strong: a place, a task and a result${isOne ? '' : ' for each'}. Weak: a plain yes.${sayRule(demands)}`,
+      question: `The job also requires ${isOne ? 'this' : 'these'}: ${sayRow(named)}. Where did you last ${sayUse(demands)} ${isOne ? 'it' : 'each'}, and what came of it?${more} Strong: a place, a task and a result${isOne ? '' : ' for each'}. Weak: a plain yes.${sayRule(demands)}`,
       evidenceSource: 'Advertisement',
     },
   ];
 }
+
+/** "A boat and insurance of your own": it is there or not, and nobody did it anywhere. */
+function askHad(demands: readonly StatedDemand[]): Question[] {
+  const named = demands.map((demand) => quote(sayDemand(demand, demandWords)));
+  if (named.length === 0) return [];
+  const isOne = named.length === 1;
+  return [
+    {
+      purpose: 'Also required',
+      question: `The posting also asks for ${isOne ? 'this' : 'these'}: ${sayRow(named)}. Do you meet ${isOne ? 'it' : 'each'}, and what shows it? Strong: yes, with what shows it. Weak: "it should be fine".${sayRule(demands)}`,
+      evidenceSource: 'Advertisement',
+    },
+  ];
+}
+
+const sayRow = (named: readonly string[]): string =>
+  named.map((name, i) => (named.length === 1 ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ');
 
 /** What is known is used, what somebody can do is done. */
 function sayUse(demands: readonly StatedDemand[]): string {

@@ -89,7 +89,7 @@ function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCri
   const row = {
     requirement: endsIt ? ('MANDATORY' as const) : ('HIGH' as const),
     dealBreaker: endsIt,
-    redFlag: !endsIt,
+    redFlag: false,
     verification: 'First call',
     description: `${endsIt ? forceNames.pass : 'Required'}; one example of where and when`,
   };
@@ -192,7 +192,8 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
           criterion: shortGate(gate, longest),
           requirement: 'MANDATORY' as const,
           dealBreaker: isClosed(gate, isOpen),
-          redFlag: false,
+          // Required, and yet nobody is turned away for it before it was discussed.
+          redFlag: !isClosed(gate, isOpen),
           description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
           verification: gate.when,
         };
@@ -206,7 +207,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
           criterion: criterion.name,
           requirement: isFloor ? ('CRITICAL' as const) : rate(criterion),
           dealBreaker: isFloor,
-          redFlag: !isFloor && isDemanded(criterion),
+          redFlag: false,
           description: sayLine(criterion, floors, demands),
           verification: stepOf(plan, criterion),
         };

@@ -5,7 +5,13 @@ import { computeSynopsisFigures, type SynopsisFigures } from './figures.ts';
 import { hiringSynopsisPrompt } from './prompt.ts';
 import { synopsisWriting, type SynopsisWriting } from './writing.ts';
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** A mark that went on the way through a writer makes no other name. */
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const same = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
 
 function mergeSynopsis(figures: SynopsisFigures, writing: SynopsisWriting): HiringSynopsis {
   return {
@@ -32,23 +38,15 @@ function mergeSynopsis(figures: SynopsisFigures, writing: SynopsisWriting): Hiri
       );
       return words ? [{ ...words, candidateProfile, fitScore }] : [];
     }),
-    agreedUponHiringCriteria: figures.criteria.flatMap(
-      ({ criterion, requirement, dealBreaker, redFlag }) => {
-        const words = writing.criteria.find((written) => same(written.criterion, criterion));
-        return words
-          ? [
-              {
-                criterion,
-                requirement,
-                dealBreaker,
-                redFlag,
-                description: words.description,
-                verification: words.verification,
-              },
-            ]
-          : [];
-      },
-    ),
+    // Each line of the agreement is told: without words of the writer's in our own.
+    agreedUponHiringCriteria: figures.criteria.map((line) => {
+      const words = writing.criteria.find(({ criterion }) => same(criterion, line.criterion));
+      return {
+        ...line,
+        description: words?.description ?? line.description,
+        verification: words?.verification ?? line.verification,
+      };
+    }),
     processMetrics: figures.processMetrics,
     candidateAnalysis: { summary: writing.candidateSummary, scoringMethod: figures.scoringMethod },
     keyLearnings: writing.keyLearnings,

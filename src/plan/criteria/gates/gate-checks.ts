@@ -2,6 +2,7 @@ import { isPlainCondition } from '#reading/facts/demand-sorts/settle-kind.ts';
 import type { Gate } from '../criterion.ts';
 import { givesExamples } from './gives-examples.ts';
 import { isUnderway } from './is-condition.ts';
+import { checkProfession, isOfProfession } from './profession.ts';
 
 /** How each kind of gate is checked, and when. */
 export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
@@ -84,13 +85,15 @@ export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecke
     ? gotLater
     : kind === 'credential' && isUnderway(name) && !/\bor\b/i.test(name)
       ? underway
-      : kind === 'credential' && givesExamples(name)
-        ? ofAKind
-        : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
-          ? {
-              ...checks.education,
-              howChecked: 'Ask whether they have it or an equivalent; seen before the offer',
-            }
-          : kind === 'condition' && isYesOrNo(name)
-            ? plainYes
-            : checks[kind];
+      : kind === 'credential' && isOfProfession(name)
+        ? checkProfession(name)
+        : kind === 'credential' && givesExamples(name)
+          ? ofAKind
+          : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+            ? {
+                ...checks.education,
+                howChecked: 'Ask whether they have it or an equivalent; seen before the offer',
+              }
+            : kind === 'condition' && isYesOrNo(name)
+              ? plainYes
+              : checks[kind];

@@ -29,7 +29,7 @@ const livesThere =
   /^(?:must |should |to |be |you )*(?:(?:willing|able|prepared) to )?(?:reside|relocate|live|be based)\b(?! (?:and|up|the|by|out)\b)|\b\d{1,3}[- ](?:hour|minute|mile)s?['’]? (?:drive|commute|radius)\b|\bwithin (?:commuting|driving|easy reach|daily travel)/iu;
 /** What somebody has at home or brings along. */
 const owns =
-  /^(?:(?:must|should|you|have|has|need|own|your|an?|the|reliable|secure|stable|fast|high[- ]speed|home|personal|access|to|of|good|quiet|dedicated|working|private) ){0,6}(?:internet(?: connection| access| service)?|broadband|laptop|computer(?= with\b|$)|smart ?phone|cell ?phone|mobile phone|vehicle|car|transport(?:ation)?|work (?:area|space)|workspace|home office(?: space| supplies)?|headset|hand tools|tools of your own|own tools)\b(?=$|[,(;:.]| (?:with|that|which|to|for|from|of|in|at|away|and|or|is|required|essential|needed|capable|free)\b)/iu;
+  /^(?:(?:must|should|you|have|has|need|own|your|an?|the|reliable|secure|stable|fast|high[- ]speed|home|personal|access|to|of|good|quiet|dedicated|working|private) ){0,6}(?:internet(?: connection| access| service)?|broadband|laptop|computer(?= with\b|$)|smart ?phone|cell ?phone|mobile phone|vehicle|car|automobile|motorcycle|transport(?:ation)?|work (?:area|space)|workspace|home office(?: space| supplies)?|headset|hand tools|tools of your own|own tools)\b(?=$|[,(;:.]| (?:with|that|which|to|for|from|of|in|at|away|and|or|is|required|essential|needed|capable|free)\b)/iu;
 
 /** Where somebody lives and what they have at home: so or not so, and never a matter of degree. */
 export const isPlainCondition = (text: string): boolean => livesThere.test(text) || owns.test(text);

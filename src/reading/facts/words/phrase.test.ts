@@ -6,6 +6,9 @@ describe('toPhrase', () => {
     ['• valid driver’s license; and', 'Valid driver’s license'],
     ['iOS development.', 'iOS development'],
     ['FIVE YEARS SETTING UP CNC LATHES', 'Five years setting up CNC lathes'],
+    ['Competent in the following: knots, tides', 'Competent in knots, tides'],
+    ['Degree in either rope, sail or tar', 'Degree in rope, sail or tar'],
+    ['Degree in either rope or sail*', 'Degree in either rope or sail'],
     ['Recruiter Screen →', 'Recruiter Screen'],
     ['experience with SAP (FI, CO', 'Experience with SAP'],
   ])('makes "%s" fit for a list', (text, phrase) => {

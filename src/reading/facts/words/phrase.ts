@@ -1,4 +1,5 @@
-import { demandFrame, roleFrame } from '#shared/demand-frame.ts';
+import { demandFrame, postFrame, roleFrame } from '#shared/demand-frame.ts';
+import { isOfPerson } from '../shapes/subject.ts';
 import { tidySentence } from './loose-ends.ts';
 import { restoreCase } from './restore-case.ts';
 import type { KnownNames } from './restore-case.ts';
@@ -9,11 +10,17 @@ const noNames: KnownNames = new Map();
 
 // ".NET" begins with its point.
 const edges =
-  /^(?:[\s•\-–*·,;:)→]|\.(?!NET\b|net\b))+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
+  /^(?:[\s•\-–*·,;:)→]|\.(?!NET\b|net\b))+(?:[\s;:,.!–→*-]+$)?|(?<![\s;:,.!–→*-])[\s;:,.!–→*-]+$/g;
 const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
 
 /** "nitrogen, heliox, etc.": the row goes on, and its last entry should not look like the end of the sentence. */
 const openRow = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
+
+/** "Competent in the following: knots, tides": the row says itself that it follows. */
+const announced =
+  /(?<=\b(?:competent|proficient|skilled|experienced|experience|knowledge|familiar|trained) (?:in|of|with|at))(?: all of| any of)? the following(?: areas| skills| fields| tasks)?:(?= \p{L})/iu;
+/** "In either rope, sail or tar": one of two is either, and these are three. */
+const eitherOfThree = /\beither (?=[\p{L}-]+, [\p{L}-]+,? or [\p{L}-]+\b)/iu;
 
 const letters = /(?<=[:,;] (?:and )?|^)\(?[a-h][.)] (?=\p{L})/gu;
 
@@ -27,7 +34,10 @@ const withoutLetters = (text: string): string =>
  */
 export function toPhrase(text: string, isWhole = false): string {
   let phrase = withoutLetters(text.replace(/\s+/g, ' ')).replace(edges, '');
-  phrase = phrase.replace(openRow, '$1 and the like');
+  phrase = phrase
+    .replace(openRow, '$1 and the like')
+    .replace(announced, '')
+    .replace(eitherOfThree, '');
   phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, ''), isWhole).replace(
     edges,
     '',
@@ -36,15 +46,22 @@ export function toPhrase(text: string, isWhole = false): string {
 }
 
 const speaker =
-  /^(?:you (?:have|hold(?! yourself)|bring(?! your| (?:[\p{L}-]+ ){1,4}to (?:the|your|our|every)\b)|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|possess(?:es)?|(?:must |should )?demonstrates?(?= (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:track record|ability|abilities|proficiency|skills?|knowledge|understanding|experience|expertise|competenc(?:e|y|ies)|aptitude)\b)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal|selected) (?:candidate|applicant|incumbent) (?:will have|has|is|will be|must (?:have|be|hold|possess))|to qualify[^,;]{0,40}?,? you must (?:demonstrate|have|possess)|to be (?:successful|considered|eligible)\b[^,;:.]{0,70}, (?:you(?:['’]ll| will)? (?:need|must have|should have)(?: to have)?|it is essential that you have):?|requires?|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
+  /^(?:you (?:have|hold(?! yourself)|bring(?! your| (?:[\p{L}-]+ ){1,4}to (?:the|your|our|every)\b)|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|possess(?:es)?|(?:must |should )?demonstrates?(?= (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:track record|ability|abilities|proficiency|skills?|knowledge|understanding|experience|expertise|competenc(?:e|y|ies)|aptitude)\b)|have(?= (?:an? |the |some |good |sound )?(?:knowledge|understanding|experience|awareness) (?:of|in|with)\b)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal|selected) (?:candidate|applicant|incumbent) (?:will have|has|is|will be|must (?:have|be|hold|possess))|to qualify[^,;]{0,40}?,? you must (?:demonstrate|have|possess)|to be (?:successful|considered|eligible)\b[^,;:.]{0,70}, (?:you(?:['’]ll| will)? (?:need|must have|should have)(?: to have)?|it is essential that you have):?|requires?|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
 
 /** With a second verb only the whole sentence is English. */
 const goesOn =
-  /(?:,| and| but)(?: also)? (?:is|has|are|must|should|will|possess(?:es)?|demonstrates|excels|enjoys|can|have|be(?! able))\b/i;
+  /(?:,| and| but)(?: also)? (?:is|has|are|must|should|will|possess(?:es)?|demonstrates|excels|enjoys|can|have|be(?! able)|always|never)\b/i;
 
 /** What is asked of a person without who that is: for demands only. */
 export function dropFrame(text: string): string {
-  return cutFrame(text, demandFrame);
+  const rest = cutFrame(text, demandFrame);
+  return rest === text && namesHolder(text) ? cutFrame(text, postFrame) : rest;
+}
+
+/** "The Weaver II must have": whoever holds the post, by its name and step. */
+function namesHolder(text: string): boolean {
+  const who = postFrame.exec(text)?.groups?.['who'];
+  return who !== undefined && isOfPerson(`the ${who.trim().replace(/ (?:[IVX]{1,4}|\d)$/u, '')}`);
 }
 
 /** "This position calls for a steady hand": the same, of the post. */

@@ -1,3 +1,4 @@
+import { ageWords } from '#shared/age-words.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Span } from '../field-unit.ts';
 
@@ -69,6 +70,7 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:looking for|seeking|want|hiring|need|recruit|suits?|ideal for) (?:an? |some )?(?:[a-zÀ-ɏ]+,? (?:and )?)?young (?:and [a-zÀ-ɏ]+ )?(?:people|professionals?|persons?|m[ae]n|wom[ae]n|lad(?:y|ies)|graduates?|individuals?|guys?)\b`,
       String.raw`\byoung(?:,| and| &) (?:energetic|dynamic|motivated|fit|fresh|enthusiastic|hungry|ambitious)\b`,
       String.raw`\b(?:youthful(?: [a-zÀ-ɏ]+)? (?:team|energy|environment|staff)|digital natives?|energetic young|recent graduates only|mature (?:lady|woman|man|person)s? (?:only|preferred))\b`,
+      ageWords,
       String.raw`\b(?:jung(?:e|es|en|er)(?:,)?(?: (?:und )?[a-zÀ-ɏ]+)? (?:team|teams|mitarbeiter|kollegen|unternehmen|leute)|junges,? (?:dynamisches|motiviertes) team|alter(?:sgrenze)? ?:? ?(?:bis|zwischen|max\.?) ?\d{2}|bis (?:max\. )?\d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren(?: alt)?)`,
       String.raw`(?:équipe jeune|jeune équipe|équipe (?:dynamique et )?jeune|jeunes? et dynamiques?|moins de \d{2} ans|(?:âgée?s? )?(?:de |entre )\d{2} (?:et|à) \d{2} ans|âge maximum)`,
     ],
@@ -118,7 +120,7 @@ const patterns: [WishKind, string[]][] = [
 
 const compiled = patterns.map(
   ([kind, list]) =>
-    [kind, new RegExp(list.map((pattern) => `(?:${pattern})`).join('|'), 'gi')] as const,
+    [kind, new RegExp(list.map((pattern) => `(?:${pattern})`).join('|'), 'giu')] as const,
 );
 
 /** Sentences that forbid discrimination use the same words. */

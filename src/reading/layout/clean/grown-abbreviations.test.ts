@@ -9,6 +9,7 @@ it.each([
   ['Eye care and InsuranceHSA on request', ['Eye care and Insurance', 'HSA on request']],
   ['Paid mill HolidaysPTO401 (K) with match', ['Paid mill Holidays', 'PTO', '401 (K) with match']],
   ['Welding ticket a plusRYA ticket a plus', ['Welding ticket a plus', 'RYA ticket a plus']],
+  ['Rugs sold to mills or B2GNo loom needed', ['Rugs sold to mills or B2G', 'No loom needed']],
   ['About usB2G Looms weaves rugs', ['About us', 'B2G Looms weaves rugs']],
   [
     'Full-time | PermanentHRW is old. HRW weaves.',

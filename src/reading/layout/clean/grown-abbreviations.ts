@@ -45,13 +45,17 @@ export function splitGrownAbbreviations(source: MappedText): MappedText {
   const offices = [...text.matchAll(office)].flatMap(({ index, groups }): Edit[] =>
     alone.has(groups?.['name'] ?? '') ? [breakAt(text, index)] : [],
   );
+  const codes = [...text.matchAll(behindCode)].map(({ index }) => breakAt(text, index));
   return applyEdits(
     source,
-    [...edits, ...offices].toSorted((a, b) => a.start - b.start),
+    [...edits, ...offices, ...codes].toSorted((a, b) => a.start - b.start),
   );
 }
 
 const office = /(?<=(?<!\p{L})(?:CEO|CFO|COO|CTO|CMO|CPO))(?=(?<name>\p{Lu}{2,8})(?!\p{L}))/gu;
+
+/** "Sold to ships, B2GNo boat needed": letters around a figure, and the first word of a line. */
+const behindCode = /(?<=(?<![\p{L}\d])\p{Lu}\d\p{Lu})(?=\p{Lu}\p{Ll}+\s)/gu;
 
 /** Where the lines that name job, employer and place end. */
 function endOfHead(text: string): number {

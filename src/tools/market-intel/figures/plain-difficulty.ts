@@ -19,7 +19,7 @@ const plainly = ({ input }: HiringDifficulty): Record<DifficultyPartId, Said> =>
   const { years, yearsStated, licences, special, level, clearance } = input.demands;
   const asked = [
     clearance == null ? null : 'a security clearance',
-    licences > 0 ? (licences > 1 ? 'licenses' : 'a license or certificate') : null,
+    licences > 0 ? (licences > 1 ? 'licenses' : 'a license or qualification') : null,
     years >= manyYears
       ? yearsStated
         ? `${years} years of experience`
@@ -41,7 +41,10 @@ const plainly = ({ input }: HiringDifficulty): Record<DifficultyPartId, Said> =>
     },
     demands: {
       hard: `the list asks for ${asked.length > 0 ? joinList(asked) : 'much at once'}`,
-      easy: 'no license, long experience or rare skill is demanded',
+      easy:
+        licences > 0
+          ? 'neither long experience nor a rare skill is demanded'
+          : 'no scarce license, long experience or rare skill is demanded',
     },
     pay: {
       hard: input.pay.form
