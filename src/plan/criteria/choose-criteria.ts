@@ -38,7 +38,7 @@ export function chooseCriteria(
     most: most - manner + 1,
     fewest: fewest - manner,
     least: leastOfLine,
-  }).filter(({ mass }, i) => i < most - manner || mass >= heavy);
+  }).filter(({ mass, part }, i) => i < most - manner || mass >= heavy || part !== undefined);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),

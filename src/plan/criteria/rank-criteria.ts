@@ -13,9 +13,8 @@ import {
 } from './evidence/activity-evidence.ts';
 import { measureCall } from './evidence/call-strength.ts';
 import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
-import type { Criterion, Gate } from './criterion.ts';
+import type { Criterion } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
-import { listGates } from './gates/gates.ts';
 import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
 import { adjustPoints } from './line-weights/adjust-points.ts';
 import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
@@ -23,7 +22,8 @@ import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
 import { isTermsOfWork } from './gates/terms-of-work.ts';
 import { listKnown } from './known-work.ts';
-import { isEmphasized, isOffer, isSoft } from './own-lines/is-demand.ts';
+import { isEmphasized, isSoft } from './own-lines/is-demand.ts';
+import { listDemands } from './own-lines/list-demands.ts';
 import { isOneOfFew, toMannerLines } from './own-lines/manner-lines.ts';
 import { keepGrounded } from './evidence/keep-grounded.ts';
 import { weighByDegree } from './evidence/degree.ts';
@@ -32,6 +32,8 @@ import { listOwnCriteria, listSystems } from './own-lines/own-criteria.ts';
 import { hasOwnSubject } from './own-lines/own-subject.ts';
 import { listOwnDuties } from './own-lines/own-duties.ts';
 import { isWorkToo, joinSameMatter } from './names/same-matter.ts';
+import { listParts, type Part } from './parts/list-parts.ts';
+import { restOnParts, speakForParts } from './parts/speak-for-parts.ts';
 import { sharedTelling } from './names/shared-stems.ts';
 import { toMatter } from './names/matter-of-line.ts';
 import { knowPassing } from './evidence/passing.ts';
@@ -43,7 +45,7 @@ import { dropIdle } from './own-lines/says-little.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed as isStressedManner, isTrifle, toTraits } from './own-lines/traits.ts';
-import { judgedKinds, valueOf } from './evidence/weigh-evidence.ts';
+import { valueOf } from './evidence/weigh-evidence.ts';
 import { asksForYears } from './gates/years.ts';
 
 /** The duties that are named first must weigh something. */
@@ -130,8 +132,14 @@ function rankWith(
     names: stated.map(({ name }) => name),
     points,
   });
+  const parts = shares.size > 0 ? [] : listParts(listFacts(brief, { kinds: ['duty'] }), points);
+  const quoted = joinSameMatter(
+    quoteOnce(weighByLines([...work, ...own, ...duties], points)),
+    themes,
+  );
   const found = {
-    quoted: joinSameMatter(quoteOnce(weighByLines([...work, ...own, ...duties], points)), themes),
+    quoted: speakForParts(quoted, parts, points),
+    parts,
     ways,
     days,
     musts,
@@ -147,6 +155,8 @@ function rankWith(
 interface Found {
   /** What people may be judged by, each line of the job standing for one of them. */
   quoted: readonly Weighed[];
+  /** What the text itself sets apart of its work. */
+  parts: readonly Part[];
   ways: readonly Unweighted[];
   days: readonly Fact[];
   musts: readonly Fact[];
@@ -156,7 +166,7 @@ interface Found {
 
 /** The lines of the card, with all that the job says of each, weighed by it. */
 function chooseAmong(
-  { quoted, ways, days, musts, points, shares }: Found,
+  { quoted, parts, ways, days, musts, points, shares }: Found,
   source: Source,
   drawer: Drawer,
   { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
@@ -176,7 +186,7 @@ function chooseAmong(
     sampled: sortSampled(drawer, days),
     isSpokenOf: listenFor(drawer, source.brief),
   });
-  const spoken = quoteForTrade(few, drawer, [...days, ...musts]);
+  const spoken = restOnParts(quoteForTrade(few, drawer, [...days, ...musts]), parts);
   const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
   return settleByLines(
     restOnSystems(
@@ -201,34 +211,6 @@ const weighManner = (
 /** What is done there; when and where it is done is asked of everybody. */
 const listDays = (brief: Source['brief']): Fact[] =>
   dropHeadings(listFacts(brief, { kinds: ['duty'] })).filter(({ text }) => !isTermsOfWork(text));
-
-/** What people are asked to bring, beside what a paper or a plain yes settles. */
-function listDemands(source: Source, drawer: Drawer): Fact[] {
-  const settled = listSettled(source, drawer);
-  return dropHeadings([
-    ...listFacts(source.brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
-    // "What we value most is patience": told of the house, and asked of everybody in it.
-    ...listFacts(source.brief, { kinds: ['culture'] })
-      .filter((fact) => isEmphasized(fact) && isSoft(fact))
-      .map((fact) => ({ ...fact, kind: 'trait' as const })),
-  ]).filter(
-    (fact) =>
-      (isJudged(fact) || isMisread(fact)) &&
-      !isOffer(fact) &&
-      !ofHiring.test(fact.text) &&
-      !isTermsOfWork(fact.text) &&
-      !settled.has(fact.id),
-  );
-}
-
-/** What a paper or a plain yes settles is not scored as well: there is no "maybe" in it. */
-const listSettled = (source: Source, drawer: Drawer): ReadonlySet<string> =>
-  new Set(
-    listGates(source, drawer)
-      .filter(({ kind }) => byYes.has(kind))
-      .flatMap(({ factIds = [] }) => factIds),
-  );
-const byYes: ReadonlySet<Gate['kind']> = new Set(['credential', 'knowledge', 'language']);
 
 /** Manner that no other line is about; one word in passing has no line beside enough others. */
 function listWays(
@@ -375,20 +357,6 @@ function listWork(
 /** "Software development" of a developer, where only years of it are asked for: the years are a gate. */
 const isTradeItself = ({ name, facts }: Weighed, trade: string): boolean =>
   facts.length > 0 && facts.every((fact) => asksForYears(fact)) && !hasOwnSubject(name, trade);
-
-/** How applicants are dealt with says nothing of the work. */
-const ofHiring =
-  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|without cause|(?:management|employer|company)['’]s discretion|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b|(?:salar(?:y|ies)|pay|compensation) (?:is |are )?(?:commensurate|depend\w*|based)\b)/i;
-
-const judged: ReadonlySet<string> = new Set(judgedKinds);
-const isJudged = ({ kind }: Fact): boolean => judged.has(kind);
-
-/** "Substantial post degree experience in building" was learned at work, whatever else the line names. */
-const isMisread = ({ text }: Fact): boolean =>
-  /\bexperience (?:working |operating )?(?:in|with|as|of|within|operating|\p{L}+ing)\b/iu.test(
-    text,
-  ) &&
-  !/^(?:an? |the )?(?:bachelor|master|degree|diploma|b\.?[as]|high[- ]school|graduat)/i.test(text);
 
 /** The duty that is named first fills most of the days. */
 const firstOfDays = (place: number): number =>

@@ -9,6 +9,8 @@ export type Weighed = Unweighted & {
   isShare?: boolean;
   /** Never the middle of the job. */
   isSide?: boolean;
+  /** Speaks for a part of the work that the text sets apart: the heading of it. */
+  part?: string;
 };
 
 /** What is called for starts here. */
@@ -181,7 +183,14 @@ function limitFirst(free: readonly number[], most: number): number[] {
 }
 
 function withoutMass(criterion: Weighed): Unweighted {
-  const { mass: _mass, isShare: _isShare, isSide: _isSide, terms, ...unweighted } = criterion;
+  const {
+    mass: _mass,
+    isShare: _isShare,
+    isSide: _isSide,
+    part: _part,
+    terms,
+    ...unweighted
+  } = criterion;
   // Only a line in the job's own words is quoted by them.
   const isOwn = criterion.facts.some(({ id }) => id === criterion.id);
   return isOwn && terms ? { ...unweighted, terms } : unweighted;

@@ -4,7 +4,7 @@ import type { Weighed } from '../settle-weights.ts';
 /** How many of 100 points each line of a job is worth. */
 export type Points = ReadonlyMap<Fact, number>;
 
-const worthOf = (facts: readonly Fact[], points: Points): number =>
+export const worthOf = (facts: readonly Fact[], points: Points): number =>
   facts.reduce((sum, fact) => sum + (points.get(fact) ?? 0), 0);
 
 /** Criteria by what the lines of the job are worth that they stand on, without those by which another one goes first. */
@@ -18,7 +18,10 @@ export function weighByLines(criteria: readonly Weighed[], points: Points): Weig
   });
 }
 
-/** The heaviest, each by the lines that no heavier one stands on: together they cover most of the job. */
+/**
+ * The heaviest, each by the lines that no heavier one stands on: together they cover most of the job. What speaks for a
+ * part of the work goes before what does not.
+ */
 export function pickHeaviest(
   criteria: readonly Weighed[],
   points: Points,
@@ -28,8 +31,10 @@ export function pickHeaviest(
   const held = new Set<Fact>();
   let left = [...criteria];
   while (picked.length < most) {
-    const [best] = left.toSorted((a, b) => b.mass - a.mass);
-    if (!best || (best.mass < least && picked.length >= fewest)) break;
+    const [best] = left.toSorted(
+      (a, b) => Number(isOfPart(b)) - Number(isOfPart(a)) || b.mass - a.mass,
+    );
+    if (!best || (best.mass < least && !isOfPart(best) && picked.length >= fewest)) break;
     picked.push(best);
     for (const fact of best.facts) held.add(fact);
     left = left
@@ -48,6 +53,8 @@ export function pickHeaviest(
   }
   return picked;
 }
+
+const isOfPart = ({ part }: Weighed): boolean => part !== undefined;
 
 /** No line of a card weighs nothing at all, and none that is demanded next to nothing. */
 const leastOfAny = 1.5;

@@ -92,6 +92,10 @@ function isWithin(one: Weighed, other: Weighed, { title }: Themes): boolean {
   return few.length > 0 && isTelling && few.every((stem) => many.includes(stem));
 }
 
+/** Whether two lines go by names of one thing, whatever stands in their facts. */
+export const isNamedAlike = (one: Weighed, other: Weighed): boolean =>
+  isSameMatter(one, other) || isWithin(one, other, countThemes('', []));
+
 /** One line for one thing: the heaviest, with what the job says of all of them. */
 export function joinSameMatter(
   criteria: readonly Weighed[],

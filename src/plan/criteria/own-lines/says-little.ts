@@ -24,8 +24,12 @@ export function saysLittle(name: string): boolean {
   return stems.length > 0 && stems.every((stem) => isAnywhere(stem) || generalStems.has(stem));
 }
 
-const isIdle = ({ competency, id, facts, name, isShare }: Weighed): boolean =>
-  competency === null && !isShare && facts.some((fact) => fact.id === id) && saysLittle(name);
+const isIdle = ({ competency, id, facts, name, isShare, part }: Weighed): boolean =>
+  competency === null &&
+  !isShare &&
+  part === undefined &&
+  facts.some((fact) => fact.id === id) &&
+  saysLittle(name);
 
 /** Lines that say something; all of them where those would be too few for a card. */
 export function dropIdle(lines: readonly Weighed[], enough: number): Weighed[] {
