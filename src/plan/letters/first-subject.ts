@@ -1,14 +1,20 @@
 import { capitalize } from '#writing/casing.ts';
-import { shorten } from '#writing/shorten.ts';
+import { countWords, shorten } from '#writing/shorten.ts';
+import { countTelling } from '../defining/count-telling.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { unnamedEmployer } from '../wording/names.ts';
+import { ratePull } from '../subject/rate-pull.ts';
 import { nameAside } from './introduce.ts';
 import { listJobFacts } from './job-facts.ts';
-import { pitchWork } from './pitch.ts';
+import { listPoints } from './list-points.ts';
+import { besideOthers, pitchWork } from './pitch.ts';
+import { listHeads } from './say-duties.ts';
 import { isPersonTitle } from './say-job.ts';
+import { isOnTheWay } from './seasoned.ts';
+import { hasSecondVerb } from './second-verb.ts';
 import type { Motive } from './motives.ts';
 import { motivesOf } from './motives.ts';
 import { longestTitle, nameForSubject } from './short-title.ts';
@@ -18,8 +24,8 @@ import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
 
 /** Characters: more are cut off by whoever shows them. */
 const longestSubject = 110;
-const seen = 72;
-const longestReason = 58;
+const seen = 60;
+const longestReason = 40;
 
 /** The headline as far as it names the job; a slogan does not. */
 function nameJobShortly({ headline, title }: Plan['names']): string {
@@ -33,7 +39,7 @@ interface Reason {
   subject: string;
   /** What of it has to stand in the letter, too. */
   told: string;
-  motives: readonly (Motive | 'work')[];
+  motives: readonly Motive[];
 }
 
 /** Lighter than this, nobody opens a letter for it. */
@@ -42,7 +48,8 @@ const longestAside = 44;
 
 /** What could stand in the subject of a first letter, each with the wishes that it answers. */
 function listReasons(source: Source, turn: number): Reason[] {
-  const { names, place, pay } = makePlan(source);
+  const { names, place, pay, personas } = makePlan(source);
+  const persona = personas[turn]!;
   const title = nameJobShortly(names);
   const job = `${title} ${place.in}`.trim();
   const { first } = shareOut(source)[turn]!;
@@ -52,23 +59,29 @@ function listReasons(source: Source, turn: number): Reason[] {
   const kind = /\bremote/i.test(job) ? '' : nameUnusual(pattern);
   const aside = nameAside(findHouse(source), names.employer);
   const amount = pay.stated && pay.spoken !== null && /\d/.test(pay.spoken) ? pay.spoken : '';
-  const behind = (told: string, motives: readonly Motive[]): Reason => ({
-    subject: `${job}: ${told}`,
+  // Without the place where both have no room.
+  const behind = (told: string, motives: Reason['motives'], joint = ': '): Reason => ({
+    subject: [job, title].map((one) => `${one}${joint}${told}`).find(isShort) ?? '',
     told,
     motives,
   });
-  const { topic, lead } = pitchWork(source)[turn]!;
+  const duties = [pitchWork(source)[turn]!.lead, ...listHeads(source)].filter(
+    (duty) =>
+      duty !== '' &&
+      countWords(duty) <= longestDuty &&
+      !hasSecondVerb(duty) &&
+      !besideOthers.test(duty) &&
+      // What draws somebody: a figure, a name, what is owned or made.
+      ratePull(duty) > 0 &&
+      countTelling(duty) > 0,
+  );
   return [
-    // What they would do there is a reason for everybody; a shorter one where the place has no room.
-    ...[
-      `${job}: ${topic}`,
-      `${title}: ${topic}`,
-      `${capitalize(topic)}${/^(?:in|at) /.test(place.in) ? ` ${place.in}` : ''}`,
-      capitalize(topic),
-    ]
-      .filter((subject) => topic !== '' && subject.length <= seen)
-      .slice(0, 1)
-      .map((subject) => ({ subject, told: lead, motives: ['work' as const] })),
+    ...listPoints(source)
+      .filter(({ short, kind: of }) => short !== '' && (of !== 'way in' || isOnTheWay(persona)))
+      .map(({ short, motives, kind: of }) => ({
+        ...behind(short, motives),
+        told: of === 'way in' ? short.replace(/ (?:welcome|needed)$/, '') : short,
+      })),
     ...sizes
       .filter((size) => facts.includes(size))
       .map((size) => behind(size, ['progression', 'variety', 'stability'])),
@@ -78,43 +91,46 @@ function listReasons(source: Source, turn: number): Reason[] {
     ...first.benefits
       .filter(
         (benefit) =>
-          !isRoutine(benefit) && (isStrong(benefit) || weighBenefit(benefit) >= worthSubject),
+          !isRoutine(benefit) &&
+          benefit.includes(' ') &&
+          (isStrong(benefit) || weighBenefit(benefit) >= worthSubject),
       )
       .map((benefit) => behind(benefit, motivesOf(benefit))),
+    behind(kind, ['schedule', 'closeness', 'stability'], ', '),
     {
-      subject: kind === '' ? '' : `${job}, ${kind}`,
-      told: kind,
-      motives: ['schedule', 'closeness', 'stability'] as const,
-    },
-    {
-      subject:
-        amount === ''
-          ? ''
-          : isPersonTitle(names.title)
-            ? `${capitalize(amount)} as ${names.aTitle} ${place.in}`.trim()
-            : `${job}: ${amount}`,
-      told: amount,
-      motives: ['pay', 'stability'] as const,
+      ...behind(amount, ['pay', 'stability']),
+      ...(isPersonTitle(names.title)
+        ? {
+            subject:
+              [` ${place.in}`, '']
+                .map((where) => `${capitalize(amount)} as ${names.aTitle}${where}`.trim())
+                .find(isShort) ?? '',
+          }
+        : {}),
     },
     {
       subject: /^an? /.test(aside) && aside.length <= longestAside ? `${title} at ${aside}` : '',
       told: aside,
       motives: ['variety', 'team', 'closeness'] as const,
     },
+    // One plain duty is more than a title.
+    ...duties.map((duty) => behind(duty, [])),
   ].filter(
-    ({ subject, told, motives }) =>
-      subject !== '' &&
-      (told.length <= longestReason || motives.includes('work')) &&
-      subject.length <= seen,
+    ({ subject, told }) =>
+      subject !== '' && told !== '' && told.length <= longestReason && isShort(subject),
   );
 }
+
+const isShort = (subject: string): boolean => subject.length <= seen;
+const longestDuty = 6;
 
 /** Subjects that name the job and no more, for letters that have no fact of their own. */
 function listPlain(source: Source): string[] {
   const { names, place } = makePlan(source);
   const title = nameJobShortly(names);
   const job = `${title} ${place.in}`.trim();
-  const house = names.employer === unnamedEmployer ? '' : names.employer;
+  const isNamed = title.toLowerCase().includes(names.employer.toLowerCase());
+  const house = names.employer === unnamedEmployer || isNamed ? '' : names.employer;
   // Nobody is "a trainee program".
   if (!isPersonTitle(names.title))
     return [
@@ -134,8 +150,6 @@ function listPlain(source: Source): string[] {
   ];
 }
 
-const behindFirst = 0.5;
-
 /** For each kind of people what they may open a letter for, no two the same; a subject promises nothing that its letter does not tell. */
 export function listSubjects(source: Source, bodies: readonly string[]): string[] {
   const taken: string[] = [];
@@ -143,10 +157,11 @@ export function listSubjects(source: Source, bodies: readonly string[]): string[
   for (const [turn, persona] of makePlan(source).personas.entries()) {
     const wanted = wishesOf(persona);
     const body = bodies[turn]!.toLowerCase();
-    // A fact that answers the first wish goes before the work, and the work before all others.
     const rank = ({ motives }: Reason): number => {
       const place = wanted.findIndex((wish) => motives.includes(wish));
-      return motives.includes('work') ? behindFirst : place === -1 ? wanted.length : place;
+      if (place !== -1) return place;
+      // A duty alone, behind what draws somebody at least.
+      return motives.length === 0 ? wanted.length + 1 : wanted.length;
     };
     const [found] = listReasons(source, turn)
       .filter(({ told, subject }) =>
@@ -159,7 +174,8 @@ export function listSubjects(source: Source, bodies: readonly string[]): string[
       .filter(({ told }) => body.includes(told.toLowerCase()))
       .toSorted((a, b) => rank(a) - rank(b));
     const free = plain.filter((one) => !taken.includes(one));
-    const other = free.find((one) => one.length <= seen) ?? free[0] ?? plain[0]!;
+    const [shortest] = (free.length > 0 ? free : plain).toSorted((a, b) => a.length - b.length);
+    const other = free.find(isShort) ?? shortest!;
     taken.push(found?.subject ?? other);
   }
   return taken.map((subject) => shorten(capitalize(subject.trim()), longestSubject));

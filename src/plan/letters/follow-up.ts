@@ -12,7 +12,6 @@ import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { findExtraWork } from './extra-work.ts';
-import { isRefuted } from './is-refuted.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { isTold, listNews } from './list-news.ts';
@@ -22,17 +21,15 @@ import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
 import { listOpen, nameOpen } from './open-matters.ts';
 import { listHouseQuotes } from './quote-house.ts';
-import { hasSecondVerb, sayDoing } from './say-doing.ts';
 import { tellAmong, tellMoreWork } from './tell-more-work.ts';
-import { sayGrowth, sayLastMoves } from './say-growth.ts';
+import { isHollowGrowth, sayGrowth, sayLastMoves } from './say-growth.ts';
 import { nameForSubject } from './short-title.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
-import { toYou } from './to-you.ts';
 import { isRoutine } from './weigh-benefit.ts';
 import { findWorkWords } from './work-words.ts';
 
-/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the employer is there for, what the posting leaves open, who else may want it. */
+/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what they would want instead, what comes after it, how they choose, what the employer is there for, what the posting leaves open, who else may want it. */
 type FollowUpKind =
   | 'minuses'
   | 'pay'
@@ -80,7 +77,7 @@ const all: readonly FollowUpKind[] = [
 ];
 
 const fewest = { minuses: 2, tasks: 3, needs: 2 };
-const room = { against: 24, pluses: 22, worries: 20, tasks: 24, facts: 34 };
+const room = { against: 24, pluses: 22, tasks: 24, facts: 34 };
 
 /** As many of the phrases as the letter holds, in their order. */
 function fit(phrases: readonly string[], most: number, count = 3): string[] {
@@ -128,17 +125,6 @@ const mostCentral = 5;
 const ofPermission =
   /\b(?:right to work|sponsor\w*|visa|citizen\w*|residen\w*|vaccin\w*|background|drug)\b/i;
 
-const longestFirst = 7;
-/** The shortest of them in the subject, so that it names a thing. */
-function sayTasksShortly(tasks: readonly string[]): string {
-  const [first] = tasks
-    .filter((task) => countWords(task) <= longestFirst && !hasSecondVerb(task))
-    .toSorted((a, b) => countWords(b) - countWords(a));
-  return first === undefined
-    ? 'Three things you would do in this job'
-    : `${capitalize(sayDoing(first))}, and two more things`;
-}
-
 const listAskedFor = (source: Source): string[] =>
   fit(
     listJobFacts(source)
@@ -147,20 +133,28 @@ const listAskedFor = (source: Source): string[] =>
     room.tasks,
   );
 
-/** What somebody does, and nothing that holds them: "Knows every field". */
-const ofDoing = /^(?:knows|has|is|likes|fears|wants|thinks|needs|does|works|earns|hopes)\b/i;
+/** A wish in two words, so that somebody can choose among them. */
+const wished: Record<Motive, string> = {
+  pay: 'better pay',
+  stability: 'more security',
+  schedule: 'better hours',
+  closeness: 'a shorter way to work',
+  equipment: 'better equipment',
+  learning: 'more to learn',
+  team: 'the right people',
+  variety: 'more variety',
+  autonomy: 'more say',
+  progression: 'the next step',
+};
+const mostWished = 3;
+const anyWish: readonly Motive[] = ['schedule', 'pay', 'team'];
 
-/** What such people would leave behind or are afraid of, without what the posting itself answers. */
-const listWorries = (source: Source, turn: number): string[] =>
-  fit(
-    makePlan(source)
-      .personas[turn]!.held_back_by.filter(
-        (worry) => !ofDoing.test(worry) && !isRefuted(source, worry),
-      )
-      .map((worry) => toYou(lowerFirst(stripEnd(worry)))),
-    room.worries,
-    2,
-  );
+/** What such people weigh a job by; why they may say no is not put into their heads. */
+const nameWishes = (source: Source, turn: number): string[] =>
+  [...new Set([...wishesOf(makePlan(source).personas[turn]!), ...anyWish])]
+    .filter((wish) => !(wish === 'closeness' && source.brief.workType === 'remote'))
+    .slice(0, mostWished)
+    .map((wish) => wished[wish]);
 
 /** When it begins matters to whoever has decided, and to nobody before. */
 const listAskable = (source: Source): string[] =>
@@ -173,6 +167,10 @@ const ofLearners = /\b(?:intern(?:ship)?|students?|trainee|apprentice\w*|volunte
 const isBargained = (source: Source): boolean =>
   listDecidingTerms(source.brief).every(({ drawback }) => !/\bpay\b/.test(drawback));
 
+/** Terms that decide; how long the list of duties is, and what the posting leaves out, speaks against the posting alone. */
+const listTerms = (source: Source): string[] =>
+  listMinuses(source).filter((text) => !/^a long list\b|\bposting\b/.test(text));
+
 /** What is offered: first what the first letter left out. */
 const listPluses = (source: Source, turn: number): readonly string[] => {
   const { first, followUp } = shareOut(source)[turn]!;
@@ -183,7 +181,7 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { facts, benefits } = shareOut(source)[turn]!.followUp;
   if (kind === 'minuses')
     return (
-      listMinuses(source).length >= fewest.minuses &&
+      listTerms(source).length >= fewest.minuses &&
       (facts.length > 0 ||
         listPluses(source, turn).length > 1 ||
         listPluses(source, turn).some((benefit) => !isRoutine(benefit)))
@@ -192,12 +190,16 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
     return listTasks(source).length >= fewest.tasks || listAskedFor(source).length >= fewest.needs;
-  if (kind === 'worry') return listWorries(source, turn).length > 0;
   if (kind === 'open') return listAskable(source).length > 0;
   if (kind === 'house') return findLeftQuote(source) !== undefined;
   // "Career opportunities" are promised by everybody.
   if (kind === 'growth')
-    return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
+    return (
+      sayGrowth(source) !== '' &&
+      !isHollowGrowth(source) &&
+      sayLastMoves(source) === '' &&
+      newGrowth(source, turn)
+    );
   if (kind === 'steps') return listSteps(source).length > 0;
   return true;
 }
@@ -274,14 +276,14 @@ const lastAsks = [
 const writers: Record<FollowUpKind, Write> = {
   minuses: (source, turn) => {
     const { facts } = shareOut(source)[turn]!.followUp;
-    const against = fit(listMinuses(source), room.against);
+    const against = fit(listTerms(source), room.against, fewest.minuses);
     const pluses = joinGood(fit(listPluses(source, turn), room.pluses));
     return {
-      subject: `${nameShortly(source)}: the pros and cons`,
+      subject: `${capitalize(nameShortly(source))}: what to know first`,
       paragraphs: [
-        `[First name], first the downsides of ${listJobFacts(source).shortly}: ${joinList(against)}.`,
-        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `On the plus side: ${pluses}.`,
-        `If it still appeals, could I call you on [day], ${sayWhenToCall(source)}?`,
+        `[First name], two things to know about ${listJobFacts(source).shortly} before we talk: ${joinList(against)}.`,
+        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `What it comes with: ${pluses}.`,
+        `If it appeals, could I call you on [day], ${sayWhenToCall(source)}?`,
       ],
     };
   },
@@ -335,7 +337,7 @@ const writers: Record<FollowUpKind, Write> = {
     const tasks = fresh.length >= fewest.tasks || needs.length > 0 ? fresh : listTasks(source);
     if (tasks.length >= fewest.tasks)
       return {
-        subject: sayTasksShortly(tasks),
+        subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: three things you would do`,
         paragraphs: [
           `[First name], here are three things you would do in ${shortly}: ${tasks.join('; ')}.`,
           'Which of these have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
@@ -352,20 +354,15 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   worry: (source, turn) => {
-    const worries = listWorries(source, turn);
     const { benefits } = shareOut(source)[turn]!.followUp;
-    const { shortly } = listJobFacts(source);
-    const isPair = worries.length > 1;
     // One thing that most employers give outweighs nothing.
     const isWeight = benefits.length > 1 || benefits.some((benefit) => !isRoutine(benefit));
     return {
-      subject: 'What might be holding you back',
+      subject: 'What would it have to offer?',
       paragraphs: [
-        `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often make' : 'One thing often makes'} people in your position hesitate: ${worries.join('; or ')}.`,
-        !isWeight ? '' : `On the plus side: ${joinGood(fit(benefits, room.pluses))}.`,
-        isPair
-          ? 'Is it either of those for you, or something else?'
-          : 'Is that it for you, or is it something else?',
+        `[First name], I wrote about ${listJobFacts(source).shortly}.`,
+        isWeight ? `It comes with ${joinGood(fit(benefits, room.pluses))}.` : '',
+        `What would it have to offer for you to look at it: ${joinList([...nameWishes(source, turn), 'something else'], 'or')}?`,
       ].filter(Boolean),
     };
   },
@@ -459,7 +456,8 @@ export function writeSecond(source: Source, turn: number, told: string): SecondM
   });
   // Whoever is asked which parts of the work they have done has read of three.
   const tellsWork = kind === 'check' && listTasks(source, told).length >= fewest.tasks;
-  const paragraphs = work === '' || tellsWork ? said : tellAmong(said, work);
+  // What is listed as different tells of it, too.
+  const paragraphs = work === '' || tellsWork || kind === 'changes' ? said : tellAmong(said, work);
   const news =
     listNews(source, turn, `${told} ${paragraphs.join(' ')}`).find(
       (text) => countWords(text) <= longestNews,

@@ -24,6 +24,9 @@ const parts: readonly { name: string; said: RegExp; also?: RegExp }[] = [
   { name: 'overtime that is expected', said: /\bovertime\b/i },
 ];
 const most = 2;
+/** Whose title says that they are on the road is not told so. */
+const onTheRoad =
+  /\b(?:outside|field|territory|travell?ing|drivers?|couriers?|route|mobile|touring|flight|pilot|ambulance)\b/i;
 const seldom =
   /\b(?:occasional\w*|may|some(?:times)?|at times|as needed|when needed|if needed|possible|rare\w*|where required)\b/i;
 const often = /\bseveral times (?:a|per) (?:year|month|week)\b/i;
@@ -53,7 +56,11 @@ export function sayHardPart(source: Source, told: string): string {
     .map((part) => ({ ...part, lines: lines.filter((line) => part.said.test(line)) }))
     .filter(
       ({ name, said, also, lines: own }) =>
-        named.has(name) && own.length > 0 && !said.test(told) && !(also?.test(told) ?? false),
+        !(name === 'travel' && onTheRoad.test(source.brief.title.given)) &&
+        named.has(name) &&
+        own.length > 0 &&
+        !said.test(told) &&
+        !(also?.test(told) ?? false),
     )
     .slice(0, most);
   if (found.length === 0) return '';

@@ -8,3 +8,10 @@ export const isHollowHelp = (text: string): boolean =>
 /** The language of job descriptions, in which nobody tells a friend about work. */
 export const ofForms =
   /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
+
+/** "Provide the information to visitors": which, only the lines around it say. */
+const whichOne =
+  /\b(?:the|these|those|this|such|all|any) (?:(?:necessary|required|relevant|appropriate|correct|above|same|right|respective|resulting|following) )?(?:information|data|details|documents?|documentation|paperwork|results?|findings|items?|requests?|issues?|matters?|questions?|forms?|signatures?|materials?|steps?|areas?|cases?|tasks?|activities|procedures?|process(?:es)?)(?=$|,| (?:to|from|with|in|at|by|into|and|or|before|after|as)\b)/i;
+
+/** Whether a duty hangs on something that is not said with it. */
+export const pointsBack = (duty: string): boolean => whichOne.test(duty);

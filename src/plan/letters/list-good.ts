@@ -33,7 +33,10 @@ export function listGoodOffers(source: Source): Offered[] {
       );
     })
     .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
-    .map((offer) => ({ ...offer, phrase: addStart(addLimit(asChance(offer), limits), offer) }));
+    .map((offer) => ({
+      ...offer,
+      phrase: addBasis(addStart(addLimit(asChance(offer), limits), offer), offer),
+    }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
   const light = told.filter(
@@ -80,6 +83,16 @@ export function asChance({
   return kind === 'bonus' && ofChance.test(quote) && !/\b(?:chance|potential)\b/.test(said)
     ? `the chance of ${said}`
     : said;
+}
+
+/** "Commission on new moorings": for what it is paid belongs to it. */
+const basis =
+  /\b(?:commissions?|bonus(?:es)?) ((?:on|for|per) (?!(?:a|the|top|average|target|our|your|this)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?=$|[.;,()])/iu;
+function addBasis(phrase: string, { kind, quote }: Pick<Offered, 'kind' | 'quote'>): string {
+  const [, what] = kind === 'commission' ? (basis.exec(quote) ?? []) : [];
+  return what === undefined || !/\bcommissions?$/.test(phrase)
+    ? phrase
+    : `${phrase} ${what.toLowerCase()}`;
 }
 
 const bare = (phrase: string): string => phrase.replace(/^an? /, '').toLowerCase();

@@ -133,6 +133,9 @@ const isLater = (text: string): boolean =>
   afterHire.test(text) && !/\bor\b|^willing(?:ness)? to obtain\b/i.test(text);
 
 /** "0-2 years" asks for nothing. */
+/** Asked of everybody who works anywhere: to be told so first is no welcome. */
+const ofEverybody =
+  /\b(?:read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|understand(?:ing)?)\b[^;]{0,24}(?:,|\band\b|\bor\b|&)[^;]{0,24}\b(?:read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|understand(?:ing)?|converse|communicate)\b[^;]{0,30}\b(?:English|language)\b|\b(?:basic|general) (?:\p{L}+ and )?(?:literacy|numeracy|arithmetic|maths?)\b|\b(?:read|write|speak|understand) (?:basic |and write )?English\b|\b(?:be|least|aged?|over) (?:the age of )?(?:1[68]|sixteen|eighteen)\b(?! (?:months|hours|weeks))|\b(?:16|18)\+? years (?:old|of age|or older)\b/iu;
 const noYears = /^(?:experience:? )?0(?:\s?(?:-|–|to)\s?\d{1,2})?\+?\s?(?:years?|months?)\b/i;
 /** A language, a number of years or a kind of check that nobody can answer to. */
 const bare = /^(?:English|\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? years?|training|experience)$/i;
@@ -199,6 +202,7 @@ const isItem = (text: string): boolean => {
     !isLater(text) &&
     !noYears.test(text) &&
     !bare.test(text) &&
+    !ofEverybody.test(text) &&
     !people.test(text) &&
     !noDemand.test(text) &&
     !(bodily.test(text) && !heavy.test(text)) &&

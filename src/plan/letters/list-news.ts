@@ -1,14 +1,15 @@
 import { findHouse } from '../defining/find-house.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
+import { tellOpenings } from '../hiring-steps/say-openings.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { sayGrowth } from './say-growth.ts';
+import { isHollowGrowth, sayGrowth } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
 import { quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { nameUnusual } from './tell-terms.ts';
-import { describeTeam, isNearly, sayOffer, shareOut } from './tell-facts.ts';
+import { describeTeam, isNearly, listLeft, sayOffer, shareOut } from './tell-facts.ts';
 
 const longest = 26;
 
@@ -47,7 +48,7 @@ function listTerms(source: Source): string[] {
 const growthOf = (source: Source): string => {
   const said = sayGrowth(source);
   const [, quoted = said] = /"([^"]+)"/.exec(said) ?? [];
-  return countWords(quoted) < fewestOfGrowth ? '' : said;
+  return countWords(quoted) < fewestOfGrowth || isHollowGrowth(source) ? '' : said;
 };
 const fewestOfGrowth = 4;
 
@@ -76,7 +77,12 @@ export function listNews(source: Source, turn: number, told: string): string[] {
   const benefits = [...followUp.benefits, ...first.benefits].filter(isNew);
   const rows = [
     [...followUp.facts, benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 3), turn)],
-    [...listTerms(source), sayHours(facts.hours), sayPattern(facts.pattern), ...facts.decisive],
+    [
+      ...listTerms(source),
+      sayHours(facts.hours),
+      sayPattern(facts.pattern),
+      ...facts.decisive.filter((text) => text !== tellOpenings(source.brief)),
+    ],
     [describeTeam(source), growthOf(source), findHouse(source)],
     first.facts,
   ];
@@ -87,10 +93,16 @@ export function listNews(source: Source, turn: number, told: string): string[] {
   const pay = stated && spoken !== null && !told.includes(spoken) ? facts.pay : '';
   return [...own, ...others.slice(at, 2), ...others.slice(0, at), ...others.slice(2)]
     .flat()
-    .concat(pay)
+    .concat(pay, listLeft(source, turn))
     .filter((text) => text !== '' && !text.includes('[') && countWords(text) <= longest)
     .reduce<string[]>(
       (kept, text) => (isTold(text, `${told} ${kept.join(' ')}`) ? kept : [...kept, text]),
       [],
     );
 }
+
+const longestFact = 18;
+
+/** One thing that they have not read yet; empty where nothing is left. */
+export const tellOneMore = (source: Source, turn: number, told: string): string =>
+  listNews(source, turn, told).find((text) => countWords(text) <= longestFact) ?? '';

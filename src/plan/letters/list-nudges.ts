@@ -12,7 +12,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { hasSecondVerb } from './say-doing.ts';
+import { hasSecondVerb } from './second-verb.ts';
 import { listToldWhole } from './say-duties.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
@@ -210,10 +210,10 @@ function sayStumbles(source: Source): string {
   const [open] = listOpen(source)
     .filter((name) => !/\bstart date$/.test(name))
     .map((name) => name.replace(/^the /, ''));
-  const against = listMinuses(source).filter((text) => !/\bposting\b/.test(text));
+  const against = listMinuses(source).filter((text) => !/\bposting\b|^a long list\b/.test(text));
   const known = against.slice(0, open === undefined ? 2 : 1);
   return [
-    ...(open === undefined ? [] : [`, with [${open}] as the ${open}`]),
+    ...(open === undefined ? [] : [`, the ${open}: [${open}]`]),
     ...(known.length === 0 ? [] : [`, and you know of ${joinList(known)}`]),
   ].join('');
 }

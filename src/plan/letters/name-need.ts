@@ -13,7 +13,7 @@ const endOfNoun =
   /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b(?!-)/i;
 /** "registered with the board": what somebody is, and nothing they have. */
 const state =
-  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|(?:proficient|skilled|experienced|competent|versed|trained)(?= (?:in|with)\b)|enrolled|eligible|authori[sz]ed|insured|educated|working(?= towards?\b)|qualified(?= (?:to|as|in|with|for)\b))|degree educated|\p{Lu}{2,6}(?:(?:, | or )\p{Lu}{2,6}){0,5} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|(?:part|newly|recently|fully|nearly)[- ]qualified|aged|fluent(?= in\b)|(?:proficient|skilled|experienced|competent|versed|trained)(?= (?:in|with)\b)|enrolled|eligible|authori[sz]ed|insured|educated|working(?= towards?\b)|qualified(?= (?:to|as|in|with|for)\b))|degree educated|\p{Lu}{2,6}(?:(?:, | or )\p{Lu}{2,6}){0,5} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
 
 /** "Forklift certified/licensed": the thing stands before what somebody is. */
 const endsInState =

@@ -33,13 +33,13 @@ export const onPayday = ({ source }: Given): Objection | null =>
 
 /** A long list reads like the work of two. */
 export function onManyDuties({ source }: Given): Objection | null {
-  const count = countManyDuties(source);
-  return count === null
+  return countManyDuties(source) === null
     ? null
     : {
         objection: 'That is a lot for one person.',
-        answer: `It is a long list, I agree: ${count} duties. I will ask which of them would be yours and which you would only support, and tell you before an interview.`,
-        evidence: `Advertisement: ${count} duties.`,
+        answer:
+          'It is a long list, I agree. I will ask which of it would be yours and which you would only support, and tell you before an interview.',
+        evidence: 'Advertisement, the list of duties.',
       };
 }
 

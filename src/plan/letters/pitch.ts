@@ -12,9 +12,10 @@ import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
-import { headOfDuty, startOfDuty } from './duty-head.ts';
+import { startOfDuty } from './duty-head.ts';
 import { findStory } from './find-story.ts';
-import { hasSecondVerb, sayDoing } from './say-doing.ts';
+import { authority } from './list-points.ts';
+import { hasSecondVerb } from './second-verb.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
 import { sayRole } from './say-role.ts';
 import { toYou } from './to-you.ts';
@@ -30,11 +31,9 @@ export interface Pitch {
   rest: string;
   /** The one duty that is most of a reason for them, as one does it: "explain variances to the plant". */
   lead: string;
-  /** "explaining variances to the plant": short enough for a subject; else empty. */
-  topic: string;
 }
 
-const nothing: Pitch = { text: '', opens: '', rest: '', lead: '', topic: '' };
+const nothing: Pitch = { text: '', opens: '', rest: '', lead: '' };
 
 /** Words of any work: they bring no duty nearer to anybody. */
 const anyWord =
@@ -108,8 +107,7 @@ function sayRange(source: Source): Pitch {
   ) as [string, string, string];
   const title = nameForSubject(makePlan(source).names.title);
   const text = `Many ${title} jobs cover only one part of the work. In this one you would ${joinToldWork([first, middle, last])}.`;
-  const [topic = ''] = [first, middle, last].map(sayDoing);
-  return countWords(text) > room.both ? nothing : { text, opens: '', rest: '', lead: first, topic };
+  return countWords(text) > room.both ? nothing : { text, opens: '', rest: '', lead: first };
 }
 
 /** How two duties are told one after the other, to whom the second is new and to whom it may be. */
@@ -155,7 +153,7 @@ export const besideOthers =
   /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute|make an? (?:\p{L}+ )?contribution|be an? (?:\p{L}+ )?member|provide (?:\p{L}+ )?(?:assistance|support|help|service))\b/iu;
 /** How well it is done is all that is said of it. */
 const praised =
-  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|contribution to|happy (?:customers|clients|guests))\b/i;
+  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|contribution to|happy (?:customers|clients|guests))\b|\bin an? (?:[\p{L}-]+(?:,| and)? ){1,4}(?:manner|fashion|way)$/iu;
 /** What everybody goes through once is no work. */
 const ofStart =
   /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
@@ -164,8 +162,12 @@ const ofKnowing =
   /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
 /** Written down or looked over after the work. */
 const ofRecords =
-  /^(?:verify|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
+  /^(?:verify|confirm|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
 const besidePoints = 3;
+/** What only this post decides tells it from others of its name. */
+const ofAuthority = 5;
+/** In words of any job: "deliver timely and accurate information". */
+const ofAnyWords = 4;
 
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
@@ -224,6 +226,8 @@ function listCore(source: Source, story: string | null): Core[] {
       worth:
         duty.weight +
         ratePull(duty.verb) +
+        (authority.test(duty.verb) ? ofAuthority : 0) -
+        (countTelling(duty.verb) === 0 && !authority.test(duty.verb) ? ofAnyWords : 0) +
         Math.min(mostSummed, countShared(duty.verb, summed)) -
         (besideOthers.test(duty.verb) ? besidePoints : 0) -
         (!isOfRecords && ofRecords.test(duty.verb) ? besidePoints : 0) -
@@ -348,7 +352,6 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
       opens: asOpening(near.verb),
       rest,
       lead: near.verb,
-      topic: sayTopic(near) || (step === undefined ? '' : sayTopic(step)),
     };
   });
 });
@@ -361,7 +364,6 @@ function tellStory(story: string, turn: number, beside?: Told): Pitch {
   const isRoom =
     beside !== undefined && countWords(`${story} ${beside.verb}`) <= room.withStory - besideWords;
   const rest = isRoom ? turnOf(further.more, turn)(beside.verb) : '';
-  const own = { verb: story, head: headOfDuty(story) };
   const short = shortenLead(story);
   // The first reader hears what the post is there for; the others what is near to them, where it says as much.
   const isStory =
@@ -373,7 +375,6 @@ function tellStory(story: string, turn: number, beside?: Told): Pitch {
     opens: asOpening(story),
     rest,
     lead,
-    topic: (beside !== undefined && lead === beside.verb ? sayTopic(beside) : '') || sayTopic(own),
   };
 }
 const besideWords = 6;
@@ -382,11 +383,3 @@ const longestLead = 18;
 const strong = 5;
 const shortenLead = (story: string): string =>
   countWords(story) <= longestLead ? story : (startOfDuty(story) ?? story);
-
-const longestTopic = 9;
-
-/** The duty in a few words, for a subject; one with a second verb further on would be half turned. */
-function sayTopic({ verb, head }: Pick<Told, 'verb' | 'head'>): string {
-  const short = countWords(verb) <= longestTopic ? verb : (head ?? '');
-  return short === '' || hasSecondVerb(short) ? '' : sayDoing(short);
-}

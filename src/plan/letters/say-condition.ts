@@ -53,6 +53,12 @@ export function tellCondition(hardest: Condition | null): string {
   const [, what, how] = /^([^,.;]{4,60}?) (required|expected|needed)$/i.exec(words) ?? [];
   if (what !== undefined && !hasVerb.test(what))
     return `${capitalize(what)} ${/\band\b/.test(what) || /[^s]s$/.test(what) ? 'are' : 'is'} ${how!.toLowerCase()}.`;
+  // "Travel needed to reach the lighthouses": what it is for stands behind it.
+  const [, going, must, aim] =
+    /^(\p{L}*\s?travel\w*) (required|expected|needed|necessary) ((?:to|for|between|within|across)\b.+)$/iu.exec(
+      words,
+    ) ?? [];
+  if (going !== undefined) return `${capitalize(going)} is ${must!.toLowerCase()} ${aim!}.`;
   if (whole.test(words) || says.test(words)) return `${capitalize(tellFromOutside(words))}.`;
   if (
     /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)

@@ -13,7 +13,7 @@ import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { boast } from './boast.ts';
 import { listDescriptions } from './describe-unit.ts';
-import { isHollowHelp, ofForms } from './hollow-help.ts';
+import { isHollowHelp, ofForms, pointsBack } from './hollow-help.ts';
 import { headOfDuty, startOfDuty } from './duty-head.ts';
 import { fromOutside } from './from-outside.ts';
 import { sayHandled } from './say-handled.ts';
@@ -202,7 +202,7 @@ function findVerbPhrase(fact: Fact): string | null {
 
 /** "P&L" is one word. */
 const pair = /(?<![\p{L}\d])\p{Lu}&\p{Lu}(?![\p{L}\d])/gu;
-const isOdd = (text: string): boolean => odd.test(text.replace(pair, 'X'));
+const isOdd = (text: string): boolean => odd.test(text.replace(pair, 'X')) || pointsBack(text);
 
 interface Ways {
   /** Without what is added to a duty that is whole without it. */

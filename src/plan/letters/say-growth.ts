@@ -1,5 +1,6 @@
 import { lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
+import { countTelling } from '../defining/count-telling.ts';
 import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import type { Source } from '../source.ts';
@@ -20,6 +21,13 @@ export function sayGrowth(source: Source): string {
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
   return `The posting mentions ${quoteAd(source, lowerFirst(said))}.`;
+}
+
+/** "Opportunities for career development": in words of any posting it is no news and no way. */
+export function isHollowGrowth(source: Source): boolean {
+  if (findPath(source) !== null) return false;
+  const [, quoted = ''] = /"([^"]+)"/.exec(sayGrowth(source)) ?? [];
+  return quoted !== '' && countTelling(quoted) === 0;
 }
 
 /** A way that is named needs no proof; of a vague word somebody can ask what it meant so far. */

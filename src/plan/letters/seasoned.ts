@@ -10,3 +10,10 @@ export const isSeasoned = ({
   outreach,
 }: Pick<PlannedPersona, 'level' | 'name' | 'outreach'>): boolean =>
   level !== 'entry' && (level === 'senior' || longThere.test(`${name} ${outreach.opening}`));
+
+const below =
+  /\b(?:graduat\w*|newly|new to|qualified|trainee|apprentice\w*|student|beginner\w*|first (?:job|post)|changer|returner|next step|ready (?:for|to)|junior|assistant|part-qualified|entry)\b/i;
+
+/** Whoever has still a step to go: only to them is it news that nobody need have gone it. */
+export const isOnTheWay = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
+  level === 'entry' || below.test(name);

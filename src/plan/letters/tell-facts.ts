@@ -16,12 +16,13 @@ import { shareToldWork } from '../subject/told-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
+import { listPoints } from './list-points.ts';
 import { listHeads } from './say-duties.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
 import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
-import { isSeasoned } from './seasoned.ts';
-import { isPerk, weighBenefit } from './weigh-benefit.ts';
+import { isOnTheWay, isSeasoned } from './seasoned.ts';
+import { isPerk, isRoutine, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -56,7 +57,12 @@ const withoutArticle = (team: string): string =>
 
 /** How many there are, in the advertisement's words. */
 const findTeamSize = (texts: readonly string[]): string | undefined =>
-  texts.flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])[0];
+  texts
+    .flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])
+    .map((team) => team.replace(unended, ''))[0];
+/** "Of forty divers across": where they are is cut off. */
+const unended =
+  /(?: (?:across|in|at|on|of|from|with|within|and|or|that|who|which|to|for|the|an?|around|throughout|over|is|are|we|you))+$/i;
 
 /** What is said of the team: "a small finance team"; empty where nothing is. */
 export const nameTeam = memoize((source: Source): string => {
@@ -115,6 +121,7 @@ const listTold = memoize((source: Source): Told[] => {
   const { focus, attractions } = findSubject(source);
   const team = sayTeam(source, plan);
   const told: Told[] = [
+    ...listPoints(source),
     {
       text:
         focus === null || facts.decisive.includes(focus)
@@ -183,6 +190,11 @@ const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number =
 const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
 const mostWish = 3;
 const behindOthers = 6;
+const behindRare = 3;
+function rankRarity(benefit: string): number {
+  if (isPerk(benefit)) return behindOthers;
+  return isRoutine(benefit) && !/\d/.test(benefit) ? behindRare : 0;
+}
 const perHearing = 3;
 const mostBenefits = 3;
 const longestRow = 22;
@@ -202,8 +214,8 @@ function pickGood(
         ? -1
         : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) * 2 +
           i +
-          // A perk goes round behind what a household lives on.
-          (isPerk(benefit) ? behindOthers : 0) +
+          // A perk goes round behind what a household lives on, and what everybody gives behind what few do.
+          rankRarity(benefit) +
           // What others were told already comes later, so that each letter has its own.
           heard.filter((one) => one === benefit).length * perHearing,
     }))
@@ -273,9 +285,14 @@ const telling = 0.3;
 /** A way into the work is for those who have still to learn it. */
 function listToldTo(source: Source, persona: PlannedPersona): Told[] {
   const { taught } = listJobFacts(source);
+  const waysIn = new Set(
+    listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? text : [])),
+  );
   return listTold(source).filter(
     ({ text }) =>
-      (isFromSchool(persona) || !isRouteOfSome(text)) && !(text === taught && isSeasoned(persona)),
+      (isFromSchool(persona) || !isRouteOfSome(text)) &&
+      !(text === taught && isSeasoned(persona)) &&
+      (isOnTheWay(persona) || !waysIn.has(text)),
   );
 }
 
@@ -319,6 +336,9 @@ export const shareOut = memoize((source: Source): Share[] => {
   const given: string[] = [];
   // With the note to all of them.
   const mostGiven = Math.max(1, Math.floor((personas.length * 2 + 1) / shareOfMails));
+  const duties = new Set(
+    listPoints(source).flatMap(({ kind, text }) => (kind === 'authority' ? text : [])),
+  );
   const isScarce = listApart(source).length * mostGiven < personas.length * each.first.benefits;
   const tell = (turn: number, before: Telling | null): Telling => {
     const persona = personas[turn]!;
@@ -339,11 +359,15 @@ export const shareOut = memoize((source: Source): Share[] => {
     given.push(...benefits);
     const { row, sentence } = letters[turn]!;
     const told = [...(before?.facts ?? []), row, sentence].filter(Boolean);
+    const isLater = (text: string): boolean =>
+      text.startsWith('You would report') || duties.has(text);
     const facts = [before === null ? findScope(source) : '', ...rankOthers(source, persona, led)]
-      // The name of a boss is no reason to answer a first letter.
-      .filter((text) => text !== '' && (before !== null || !text.startsWith('You would report')))
+      // The name of a boss is no reason to answer a first letter, and its work is told there already.
+      .filter((text) => text !== '' && (before !== null || !isLater(text)))
       .filter((text, i, all) => isNew(text, [...told, ...all.slice(0, i)]))
       .filter((text) => countTold(text, led) < mostTold)
+      // One thing that is decided there is told at a time.
+      .filter((text, i, all) => !duties.has(text) || all.findIndex((one) => duties.has(one)) === i)
       .slice(0, most.facts);
     led.push(...facts);
     return { facts, benefits };
@@ -356,13 +380,30 @@ export const shareOut = memoize((source: Source): Share[] => {
   }));
 });
 
+/** What no letter to these people has room for: what they move for first, and what is offered one by one. */
+export function listLeft(source: Source, turn: number): string[] {
+  const persona = makePlan(source).personas[turn]!;
+  const benefits = pickGood(
+    listApart(source).filter((benefit) => isFromSchool(persona) || !forBeginners.test(benefit)),
+    wishesOf(persona),
+    mostLeft,
+  );
+  return [
+    ...rankOthers(source, persona, []),
+    ...benefits.map((benefit) => sayOffer([benefit], turn)),
+  ];
+}
+const mostLeft = 6;
+
 const isNew = (text: string, told: readonly string[]): boolean =>
   told.every((other) => !isNearly(text, other));
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .map((word) => word.slice(0, 6))
-    .filter((stem) => !/^(?:would|work|part|includ|from|with|that|this)/.test(stem));
+    .filter(
+      (stem) => !/^(?:would|work|part|includ|from|with|that|this|also|comes|offer)/.test(stem),
+    );
 const nearly = 0.6;
 
 /** Two duties with the same nouns are one to whoever reads them. */
@@ -373,6 +414,9 @@ export function isNearly(a: string, b: string): boolean {
 }
 
 const mostRows = 3;
+/** "Act as first contact" tells nobody what is done. */
+const vagueAct =
+  /^You would (?:act|serve|function) as (?!(?:the |an? )?(?:primary|main|sole|first|single|lead|principal) )/i;
 
 /** What is told to whoever it may be: the most telling first, then the whole of the work in spoken words. */
 export const listSpoken = memoize((source: Source): string[] => {
@@ -393,9 +437,10 @@ export const listSpoken = memoize((source: Source): string[] => {
   const others = listTold(source)
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('You would report') && !isRouteOfSome(text))
+
     // Nobody knows yet whether whoever hears it has still to learn.
     .filter((text) => text !== taught || saysOnlyThat(text));
   return [first, second, whole, ...more, rest, ...others]
-    .filter(Boolean)
+    .filter((text) => text !== '' && !vagueAct.test(text))
     .filter((text, i, list) => isNew(text, list.slice(0, i)));
 });

@@ -1,15 +1,19 @@
 import { countWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
+import { stripEnd } from '#writing/casing.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { listKnownWork } from '../people/job-words.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { isTold } from './list-news.ts';
+import { listPoints } from './list-points.ts';
 import { besideOthers } from './pitch.ts';
 import { listToldWhole } from './say-duties.ts';
 import { findWorkWords } from './work-words.ts';
 
 const ofDuty = { fewest: 4, most: 16, shown: 4 };
+/** True, and no reason to answer. */
+const bodily = /^(?:lift|carry|push|pull|stand|bend|climb|kneel)\b/i;
 const further: readonly ((duty: string) => string)[] = [
   (duty) => `One more thing about the work: you would ${duty}.`,
   (duty) => `You would also ${duty}.`,
@@ -30,6 +34,10 @@ export function tellMoreWork(
   { turn, isToOthers, told }: { turn: number; isToOthers: boolean; told: string },
 ): string {
   const duties = [
+    // What only this post decides says most.
+    ...listPoints(source).flatMap(({ kind, text }) =>
+      kind === 'authority' ? stripEnd(text).replace('You would ', '') : [],
+    ),
     ...listToldWhole(source).flatMap(({ verb }) => verb ?? []),
     ...findWorkWords(source).verbs,
   ]
@@ -38,8 +46,9 @@ export function tellMoreWork(
       return (
         count >= ofDuty.fewest &&
         count <= ofDuty.most &&
-        countTelling(duty) > 0 &&
+        (countTelling(duty) > 0 || /\bbudget/i.test(duty)) &&
         !besideOthers.test(duty) &&
+        !bodily.test(duty) &&
         !/ can /.test(duty) &&
         !isTold(duty, told)
       );

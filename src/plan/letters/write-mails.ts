@@ -14,6 +14,7 @@ import { writeSecond } from './follow-up.ts';
 import { addAside, nameAside } from './introduce.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { sayNeeds } from './name-need.ts';
+import { tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
 import { nameJobWithHouse } from './say-job.ts';
@@ -156,7 +157,9 @@ function writeFirst(source: Source, turn: number): string {
   const offer = benefits.length === 0 ? '' : sayOffer(benefits, turn);
   const isDraw = benefits.some((benefit) => !isRoutine(benefit));
   // In its own words the employer tells more than its year.
-  const others = house === '' ? facts : facts.filter((fact) => !/^The employer\b/.test(fact));
+  const others = facts.filter(
+    (fact) => !isNearly(fact, needed) && (house === '' || !/^The employer\b/.test(fact)),
+  );
   const extra = isDraw ? [offer, ...others] : [...others, offer];
   const most = turn === findUnsure(source) ? room.withNeeds : room.first;
   const told = fitIn(fixed, [house, hours, ...extra], most);
@@ -185,6 +188,15 @@ export function writeFollowUp(source: Source, turn: number): Mail {
   return { subject, text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']) };
 }
 
+/** What none of the letters has told yet. */
+function tellToAll(source: Source): string {
+  const told = makePlan(source).personas.flatMap((_, turn) => [
+    writeFirstMail(source, turn).text,
+    writeFollowUp(source, turn).text,
+  ]);
+  return tellOneMore(source, 0, told.join('\n'));
+}
+
 /** The last letter to everyone who has not answered. */
 export function writeLastNote(source: Source): Mail {
   const facts = listJobFacts(source);
@@ -195,7 +207,7 @@ export function writeLastNote(source: Source): Mail {
   return {
     subject: `${capitalize(nameForSubject(names.title))}: my last note`,
     text: toText(
-      [`[First name], this is my last note about ${facts.shortly}${amount}.`],
+      [`[First name], this is my last note about ${facts.shortly}${amount}.`, tellToAll(source)],
       [
         'If only the timing is wrong, name a better month. If you know someone for it, please pass it on.',
       ],

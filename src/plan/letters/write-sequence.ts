@@ -1,20 +1,18 @@
-import { withArticle } from '#writing/article.ts';
+import { memoize } from '#shared/memoize.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import { onTheSpot } from '../place/on-the-spot.ts';
 import { sayEndTexts } from '../outreach/texting.ts';
 import type { Source } from '../source.ts';
-import { unnamedEmployer } from '../wording/names.ts';
+import { listSubjects } from './first-subject.ts';
 import { listJobFacts } from './job-facts.ts';
-import { listNews } from './list-news.ts';
+import { listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
-import { isPersonTitle } from './say-job.ts';
 import { pitchWork } from './pitch.ts';
 import { nameForSubject } from './short-title.ts';
-import { joinFacts, shareOut } from './tell-facts.ts';
-import { nameUnusual, tellTerms } from './tell-terms.ts';
-import { isRoutine } from './weigh-benefit.ts';
+import { isNearly, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
+import { tellTerms } from './tell-terms.ts';
 import { twoStops, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
@@ -30,7 +28,7 @@ const firstAsks = [
   'Would you be interested, now or later?',
 ];
 const secondAsks = [
-  'Does that change anything for you?',
+  'Would that matter to you?',
   'What else would you like to know?',
   'Is there anything I can answer for you?',
   'Would you like to hear more?',
@@ -39,8 +37,6 @@ const secondAsks = [
 const toText = (...paragraphs: readonly string[]): string =>
   paragraphs.filter(Boolean).join('\n\n').replace(twoStops, '.');
 
-const longestSubject = 90;
-const longestBeside = 48;
 const longestLead = 18;
 const room = { news: 30 };
 
@@ -48,66 +44,30 @@ const room = { news: 30 };
 const sayBecause = (opening: string): string =>
   opening.replace(/^\[First name\], /, 'I am writing to you because ');
 
-/** What stands beside the job in a subject; each kind of people gets another of them first. */
-function listBeside(source: Source, turn: number): string[] {
-  const { pay, names } = makePlan(source);
-  const { pattern } = listJobFacts(source);
-  const amount = pay.stated && pay.spoken !== null && /\d/.test(pay.spoken) ? pay.spoken : '';
-  const benefit = shareOut(source)[turn]!.first.benefits.find((one) => !isRoutine(one)) ?? '';
-  const beside = [
-    amount,
-    nameUnusual(pattern).replace(/^with /, ''),
-    benefit,
-    names.employer === unnamedEmployer ? '' : `with ${names.employer}`,
-  ].filter(
-    (text) =>
-      text !== '' &&
-      text.length <= longestBeside &&
-      !(isRemote(source) && /\b(?:remote|home)\b/i.test(text)),
-  );
-  const at = beside.length === 0 ? 0 : turn % beside.length;
-  return [...beside.slice(at), ...beside.slice(0, at)];
-}
-
-const isRemote = ({ brief }: Source): boolean => brief.workType === 'remote';
-
-function nameFirst(source: Source, turn: number): string {
-  const { names, place } = makePlan(source);
-  const { title } = listJobFacts(source);
-  const start = !isPersonTitle(title)
-    ? `${capitalize(nameForSubject(title))} ${place.in}`.trim()
-    : isRemote(source)
-      ? `Wanted: ${withArticle(title)}`
-      : `Wanted ${place.in}: ${names.aTitle}`.replace(' : ', ': ');
-  const found = [...listBeside(source, turn), '']
-    .map((text) =>
-      text === '' || text.startsWith('with ') ? `${start} ${text}`.trim() : `${start}, ${text}`,
-    )
-    .find((text) => text.length <= longestSubject);
-  return capitalize(found ?? nameForSubject(title));
-}
-
-/** One duty and who looks for it, in few words; the engagement kit tells both at length. */
-function writeFirst(source: Source, turn: number): Step {
+/** One duty, one fact and who looks for it, in few words; the engagement kit tells them at length. */
+function writeFirst(source: Source, turn: number): string {
   const { personas } = makePlan(source);
   const { shortly } = listJobFacts(source);
   const { lead } = pitchWork(source)[turn]!;
-  const { facts } = shareOut(source)[turn]!.first;
-  const piece =
-    lead !== '' && countWords(lead) <= longestLead
-      ? `in ${shortly} you would ${lead}.`
-      : `${shortly} is open.${facts[0] === undefined ? '' : ` ${facts[0]}`}`;
-  return {
-    channel: 'Email',
-    subject: nameFirst(source, turn),
-    text: toText(
-      `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
-      tellTerms(source, turn + 1),
-      `${turnOf(firstAsks, turn)} A no is fine.`,
-      '[your name], [phone]',
-    ),
-  };
+  const { facts, benefits } = shareOut(source)[turn]!.first;
+  const isLed = lead !== '' && countWords(lead) <= longestLead;
+  const piece = isLed ? `in ${shortly} you would ${lead}.` : `${shortly} is open.`;
+  const [fact = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
+  return toText(
+    `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
+    [tellTerms(source, turn + 1), isLed && isNearly(fact, lead) ? '' : fact]
+      .filter(Boolean)
+      .join(' '),
+    `${turnOf(firstAsks, turn)} A no is fine.`,
+    '[your name], [phone]',
+  );
 }
+
+const writeFirsts = memoize((source: Source): Step[] => {
+  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn));
+  const subjects = listSubjects(source, texts);
+  return texts.map((text, turn) => ({ channel: 'Email', subject: subjects[turn]!, text }));
+});
 
 const leadIns = [
   (job: string) => `one more thing about ${job}.`,
@@ -116,13 +76,20 @@ const leadIns = [
   (job: string) => `another point about ${job}.`,
 ];
 
+/** "It comes with A. It comes with B.": one of them at a time. */
+const startOf = (text: string): string =>
+  text.startsWith('You would') ? text : text.split(' ').slice(0, 2).join(' ');
+
 /** What the first step left out; null where nothing is left that would be new. */
 function writeSecond(source: Source, turn: number, told: string): Step | null {
   const { drawer } = makePlan(source);
   const { shortly } = listJobFacts(source);
   const news = listNews(source, turn, told)
     .slice(0, 2)
-    .filter((text, i, all) => i === 0 || countWords(all.join(' ')) <= room.news);
+    .filter(
+      (text, i, all) =>
+        i === 0 || (countWords(all.join(' ')) <= room.news && startOf(text) !== startOf(all[0]!)),
+    );
   if (news.length === 0) return null;
   const channel = onTheSpot.has(drawer.kind) ? 'Text message' : 'LinkedIn';
   return {
@@ -159,20 +126,29 @@ const farewells: readonly ((job: string) => { about: string; text: string })[] =
   }),
 ];
 
-function writeLast(source: Source, turn: number): Step {
+function writeLast(source: Source, turn: number, told: string): Step {
   const { about, text } = turnOf(farewells, turn)(listJobFacts(source).shortly);
+  const fact = tellOneMore(source, turn, told);
   return {
     channel: 'Email',
     subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: ${about}`,
-    text: toText(`[First name], ${text}`, '[your name]'),
+    text:
+      fact === ''
+        ? toText(`[First name], ${text}`, '[your name]')
+        : toText(
+            `[First name], one more fact before I stop writing. ${fact}`,
+            capitalize(text),
+            '[your name]',
+          ),
   };
 }
 
 /** Short steps for one kind of people, on the days of the letters, with other words than theirs; a step that has nothing new to tell is left out. */
 export function writeSteps(source: Source, turn: number): Step[] {
-  const first = writeFirst(source, turn);
+  const first = writeFirsts(source)[turn]!;
   const second = writeSecond(source, turn, first.text);
-  return [first, ...(second === null ? [] : [second]), writeLast(source, turn)];
+  const told = `${first.text}\n${second?.text ?? ''}`;
+  return [first, ...(second === null ? [] : [second]), writeLast(source, turn, told)];
 }
 
 /** The duty that is a reason for such people, for a short message; empty where none is told so. */

@@ -13,6 +13,8 @@ import { openLetter } from './open-letter.ts';
 import { introduce } from './introduce.ts';
 import { speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
+import { isTold } from './list-news.ts';
+import { listPoints } from './list-points.ts';
 import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
@@ -66,16 +68,15 @@ const sayFirst = ({ condition }: JobFacts): string =>
   countWords(condition) <= longestCondition ? condition : '';
 const longestCondition = 14;
 const longestQuestion = 16;
+const longestSpoken = 18;
 
 /** A question that only somebody of the trade is asked, as it is spoken; empty where it is long. */
 function askAloud(source: Source): string {
-  const asked = makePlan(source)
-    .personas.map((_, turn) => askFirst(source, turn))
-    .find(
-      (text) =>
-        countWords(text) <= longestQuestion &&
-        !/\[|\bthat\b|\bused it\b|^Would you be open/.test(text),
-    );
+  // The question to the nearest of them: what others lack, whoever hears it may have.
+  const asked = [askFirst(source, 0)].find(
+    (text) =>
+      countWords(text) <= longestQuestion && !/\[|\bthat\b|\bused it\b|^Would you /.test(text),
+  );
   return asked === undefined
     ? 'I have one question: what would a job have to offer for you to consider a move?'
     : `I have one question for you: ${lowerFirst(asked)} Then you can ask me yours.`;
@@ -107,33 +108,40 @@ export function writeVoicemails(source: Source): [string, string, string] {
   // Where nothing draws, what it takes at least says whom it is for.
   const isBare = [first, said, scale, pay, pattern, hours, ...best].every((text) => text === '');
   const needed = isBare ? sayNeeds(facts, 1) : '';
+  const ofWork = fillVoicemail(
+    `Hello [First name], this is [your name]. We have been in touch before, and you came to mind for ${aJob}${row === '' ? '' : `: ${row}`}.`,
+    [
+      sentence,
+      pay,
+      unusual,
+      sayFirst(facts),
+      ...limits,
+      tellHours(source) === '' ? '' : spokenHours,
+      row === '' && sentence === '' ? house || scale : '',
+      offer,
+      ...decisive.slice(limits.length).filter((text) => text !== tellOpenings(source.brief)),
+      needed,
+    ],
+    'If it sounds interesting, call or text me at [phone].',
+  );
+  // Each of them tells something that the others do not.
+  const [second = '', third = ''] = [
+    ...listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? [] : text)),
+    ...listSpoken(source),
+  ].filter((text) => countWords(text) <= longestSpoken && !isTold(text, ofWork));
   return [
-    fillVoicemail(
-      `Hello [First name], this is [your name]. We have been in touch before, and you came to mind for ${aJob}${row === '' ? '' : `: ${row}`}.`,
-      [
-        sentence,
-        pay,
-        unusual,
-        sayFirst(facts),
-        ...limits,
-        tellHours(source) === '' ? '' : spokenHours,
-        row === '' && sentence === '' ? house || scale : '',
-        offer,
-        ...decisive.slice(limits.length).filter((text) => text !== tellOpenings(source.brief)),
-        needed,
-      ],
-      'If it sounds interesting, call or text me at [phone].',
-    ),
+    ofWork,
     fillVoicemail(
       `Hello [First name], [your name] here, sorry I missed you. I am calling about ${theJob}.`,
-      [askAloud(source), ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
-      `I will try again on [day], ${sayWhenToCall(source)}, or text me a better time at [phone].`,
+      [second, ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
+      `${askAloud(source)} I will try again on [day], ${sayWhenToCall(source)}, or text me a better time at [phone].`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. It is about ${aJob}.`,
       [
         house || scale,
         offer,
+        isTold(third, second) ? '' : third,
         unusual.replace(/^It is/, 'The job is'),
         ...limits,
         sayFirst(facts),

@@ -7,7 +7,7 @@ export const growthOffers: readonly OfferKind[] = [
     group: 'learning',
     calls: [
       '(we |)(will|can|are willing to|happy to) (provide |)(fully |)train( the right (person|candidate|applicant)| you| on the job|)(?! (and|new|staff|other))',
-      'no (prior |previous |)experience (is |)(needed|required|necessary)',
+      'no (prior |previous |minimum |)experience (is |)(needed|required|necessary)',
       'experience is not (necessary|needed|required|essential)',
     ],
     says: ['{if:train}training on the job', 'a start that needs no experience'],

@@ -37,6 +37,9 @@ const taughtWords = new RegExp(
 /** Where somebody gets to, and not only that they may. */
 const leadsTo =
   /\b(?:career|progress\w*|promot\w+|advance\w*|grow(?:ing)?|mov(?:e|ing)|step(?:ping)? up) (?:up )?(?:in)?to (?:an? |the |our |more )?(?:[\p{L}/&-]+ ){0,4}(?:managers?|leads?|leader(?:ship)?|supervisors?|engineers?|technicians?|officers?|roles?|positions?|levels?|grades?|industry|partners?|heads?|directors?|foreman|management|specialists?)\b|\b(?:ph\.?d|master's|graduate) (?:\p{L}+ )?(?:programs?|degrees?|school)\b[^.;]{0,60}\bafter\b|\bpromot\w{1,6} from within\b|\bafter (?:\d{1,2}|one|two|three|six|twelve)(?:\s?[-–]\s?\d)? (?:months|years?)\b[^.;]{0,80}\b(?:promot\w+|progress\w*|career|move up)\b/iu;
+/** Promotion among the ways in which a vacancy is filled: nobody is promised one. */
+const ofFilling =
+  /\b(?:advertis\w+|(?:employment|recruitment|staffing) agenc\w+|search firms?|job fairs?|referrals?|recruit(?:ing|ment)|vacanc\w+)\b/i;
 const pathWords = { fewest: 6, most: 44 };
 
 /** The sentence that says where this job leads; null where none does. */
@@ -55,6 +58,7 @@ const pathOf = memoize((brief: Brief): string | null => {
         return (
           leadsTo.test(line) &&
           !ofTask.test(line) &&
+          !ofFilling.test(line) &&
           !isGlued(line) &&
           !/\b(?:require\w*|must|qualifications?|experience|applicants?)\b/i.test(line) &&
           count >= pathWords.fewest &&

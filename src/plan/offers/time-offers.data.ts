@@ -21,7 +21,7 @@ export const timeOffers: readonly OfferKind[] = [
     group: 'time off',
     calls: [
       // Of days that include it, it is none on top.
-      '(?<!\\binclud\\p{L}+ (?:an? |your )?)(your |floating |)birthdays?( off| leave| holiday| day off)',
+      '(?<!\\binclud\\p{L}+ (?:an? |your )?)(your |floating |)birthdays?( off| leave| holiday| day off| pto)',
       '(?<!\\binclud\\p{L}+ (?:an? |one )?)days? off (for|on) your birthday',
       '(floating |)birthday holiday',
     ],

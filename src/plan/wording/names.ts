@@ -41,7 +41,14 @@ function calmTitle(title: string, isEnglish: boolean): string {
 }
 
 const leaders =
-  /manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
+  /manager|director|lead|chief|supervisor|head|officer|controller|executive|accountant|consultant|matron|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
+
+/** "Reporting to the Harbor Pilot": nobody says "the" of a person. */
+const hasArticle = ({ facts, employerBlocks }: Source['brief'], name: string): boolean =>
+  [
+    ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+    ...employerBlocks.map(({ text }) => text),
+  ].some((line) => /\b(?:the|our) $/i.test(line.slice(0, Math.max(0, line.indexOf(name)))));
 
 function nameManager({ brief }: Source): string {
   const text = brief.reportsTo?.text.replace(/^(?:reports? to )/i, '').trim() ?? '';
@@ -54,8 +61,9 @@ function nameManager({ brief }: Source): string {
       '',
     )
     .replace(/\s\(\p{Lu}{2,6}\)$/u, '');
-  // A person by name needs no article.
-  if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
+  // A person by name needs no article; a post that the line itself gives one does.
+  const isPost = leaders.test(bare) || hasArticle(brief, bare);
+  if (!isPost && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
   // "Dana (shop foreman)"
   const [, named = ''] = /^(\p{Lu}\p{Ll}+) \(\p{L}[^()]+\)$/u.exec(bare) ?? [];
   if (named !== '' && !leaders.test(named)) return bare;

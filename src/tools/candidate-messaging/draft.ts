@@ -1,14 +1,17 @@
 import { sayHouse } from '#plan/defining/say-house.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { sayPayForm } from '#plan/contract/deciding-terms.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
+import { isTold, listNews } from '#plan/letters/list-news.ts';
+import { listPoints } from '#plan/letters/list-points.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import { writeFirstMail } from '#plan/letters/write-mails.ts';
 import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
-import { writeSteps } from '#plan/letters/write-sequence.ts';
+import { sayLead, writeSteps } from '#plan/letters/write-sequence.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
@@ -18,7 +21,7 @@ import { readStyleNote } from '#plan/style/style-note.ts';
 import { speak, speakMail } from '#plan/style/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { packParts } from '#writing/shorten.ts';
+import { countWords, packParts } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
 import { listWordsOf } from './words-of.ts';
@@ -128,13 +131,30 @@ function writeShort(
   ];
 }
 
-/** What backs a first message, in the job's own words. */
+const proofs = { most: 3, words: 44, benefits: 3 };
+
+/** What backs a first message, in the job's own words: what such people move for first. */
 function sayProof(source: Source, { sentences }: Plan, turn: number): string {
-  const { facts, benefits } = shareOut(source)[turn]!.first;
-  return (
-    toParagraph([sentences.pay, sentences.payTerms, facts[0], sayOffer(benefits, turn)]) ||
-    'Nothing stated yet: ask before you write'
-  );
+  const { first, followUp } = shareOut(source)[turn]!;
+  // How it is paid is what they doubt, and proves nothing.
+  const isDoubted = sayPayForm(source.brief);
+  const told = [
+    ...first.facts,
+    sentences.pay,
+    sentences.payTerms,
+    sayOffer([...first.benefits, ...followUp.benefits].slice(0, proofs.benefits), turn),
+    ...followUp.facts,
+    sayLead(source, turn),
+    ...listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? [] : text)),
+  ].filter((text) => text !== '' && text !== isDoubted && !text.includes('['));
+  const kept: string[] = [];
+  for (const text of told) {
+    const isRoom =
+      kept.length < proofs.most && countWords([...kept, text].join(' ')) <= proofs.words;
+    if (isRoom && !isTold(text, kept.join(' '))) kept.push(text);
+  }
+  if (kept.length === 0) kept.push(...listNews(source, turn, '').slice(0, 1));
+  return toParagraph(kept) || 'Nothing stated yet: ask before you write';
 }
 
 /** An organization that greets and closes in its own words does so everywhere. */
@@ -196,10 +216,12 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
     speak(source, parts.filter(Boolean).join(' '));
   // The letters begin with the first of it.
   const [first = '', second = first, spoken = second] = listSpoken(source);
+  // Who is one of a group has not read the letters, and may have read the other post.
+  const told = second === spoken ? '' : second;
   const headline = sayHeadline(source, plan);
   const texts = {
     'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, sayHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
+    'Local or trade group': `${say(wanted, sayHouse(source), told, pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [
         `${headline}.`,

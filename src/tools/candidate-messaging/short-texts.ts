@@ -25,4 +25,4 @@ export const postNotes = {
 } as const;
 
 export const describeTool = (job: string, languageNote: string): string =>
-  `Messages for ${job}, within the limits of each channel. The facts come from the advertisement. Fill in the square brackets before sending; voicemails are in the engagement kit. ${languageNote}`.trim();
+  `Messages for ${job}, within the limits of each channel. The facts come from the advertisement; fill in the square brackets. Each person gets one sequence only: these short messages are for people met on a network or by phone, the mails of the engagement kit for people whose address you have. ${languageNote}`.trim();

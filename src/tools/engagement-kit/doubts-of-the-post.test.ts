@@ -69,21 +69,21 @@ Benefits
 `);
 
 describe('what speaks against a post', () => {
-  it('is told first and in few words', () => {
+  it('is kept in few words, and no mail begins with it', () => {
     const minuses = listMinuses(clerk);
     // What is paid is no drawback by itself.
     expect(minuses.join()).not.toContain('posted top');
     expect(minuses).toContain('a long list of duties');
     const mails = makePlan(clerk).personas.map((_, turn) => writeFollowUp(clerk, turn));
-    const against = mails.find(({ subject }) => subject.includes('pros and cons'));
-    expect(against?.text).toContain('payday only once a month');
-    expect(against?.text).toMatch(/On the plus side: .*(?:insurance|tuition)/);
+    // How long the list is speaks against the posting; nobody is given reasons to say no.
+    for (const { text } of mails) expect(text).not.toMatch(/long list|hesitate|downsides/);
   });
 
   it('is what people ask about, and the answer names its part of the posting', () => {
     const doubts = listObjections(clerk);
     const of = (words: string) => doubts.find(({ objection }) => objection.includes(words));
-    expect(of('a lot for one person')?.evidence).toMatch(/^Advertisement: \d+ duties\.$/);
+    expect(of('a lot for one person')?.evidence).toBe('Advertisement, the list of duties.');
+    expect(of('a lot for one person')?.answer).not.toMatch(/\d/);
     expect(of('Fennel Pay')?.answer).toContain('preferred, not required');
     expect(doubts.map(({ objection }) => objection).join()).not.toMatch(/[Ww]h(?:ich|at) hours/);
     for (const { evidence } of doubts) expect(evidence).not.toMatch(/paraphrased/);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pointsBack } from './hollow-help.ts';
+
+it.each([
+  'provide the information to keepers',
+  'secure and witness all signatures',
+  'review the required documents before sailing',
+])('hears that "%s" hangs on another line', (duty) => {
+  expect(pointsBack(duty)).toBe(true);
+});
+
+it.each([
+  'mend the sails of fishing boats',
+  'lead the annual dyeing plan',
+  'review the results of the tide survey',
+  'keep the process of tanning going',
+])('lets "%s" stand alone', (duty) => {
+  expect(pointsBack(duty)).toBe(false);
+});
