@@ -121,7 +121,7 @@ export function understand({ job, organization }: Given): Brief {
     hints: listHints(document),
     ...stateValues(document, { fields, facts, text }),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
-    employerBlocks: listEmployerBlocks(document),
+    employerBlocks: listEmployerBlocks(document, job.title),
     place,
     area: readArea(ownUnits, place.resolved?.city),
     workplace: workplaceOf(document, fields),

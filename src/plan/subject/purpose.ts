@@ -28,6 +28,9 @@ const responsible = new RegExp(
 /** "This is a field position focused on opening new accounts." */
 const focusedOn =
   /^this is an? [^.,;:]{3,60}? (?:position|role|job|post) (?:focused on|dedicated to|responsible for) (\p{L}+ing .+)$/iu;
+/** "This is a pivotal post supporting both yards." */
+const postDoing =
+  /^this is an? [^.,;:]{3,60}? (?:position|role|job|post),? (?!offering|reporting|working|paying|starting|requiring|including|involving|looking|giving|being|going|having|coming|covering|based|located|ranging|running|joining|reaching|spanning|combining)(\p{L}+ing .+)$/iu;
 const bareResponsible = /^(?:under [^,]{3,90}, )?(?:\p{L}+ly )?responsible for (.+)$/iu;
 const willDo = new RegExp(
   `^${before}${holder} ?(?:will|['’]ll|shall) ((?:\\p{L}+ly )?\\p{Ll}+ .+)$`,
@@ -136,6 +139,12 @@ interface Doing {
   ofPart?: string;
 }
 
+function sayPostDoing(sentence: string): string | null {
+  const [, doing = ''] = postDoing.exec(sentence) ?? [];
+  const [, turned = doing] = toOrders(['Plan a day', doing]);
+  return turned === doing ? null : `${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
+}
+
 /** What a sentence says that is done in the post; null where it speaks of something else. */
 export function findDoing(sentence: string, title: string): Doing | null {
   const doing =
@@ -143,6 +152,8 @@ export function findDoing(sentence: string, title: string): Doing | null {
     bareResponsible.exec(sentence)?.[1] ??
     focusedOn.exec(sentence)?.[1];
   if (doing !== undefined) return { words: doing, form: 'doing' };
+  const ofPost = sayPostDoing(sentence);
+  if (ofPost !== null) return { words: ofPost, form: 'do' };
   const verb =
     readHeld(sentence, willDo, title) ??
     isTo.exec(sentence)?.[1] ??

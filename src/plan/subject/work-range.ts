@@ -48,15 +48,15 @@ const longestOfTrade = 3;
 const small = /^(?:the|and|of|for|in|on|to|at|from|with|its|their|work)$/;
 const shortStem = 4;
 
-/** Whether the duties say every word of a name, in whatever form: who is told of "cross-selling" must read of it there. */
-function isSaid(name: string, said: readonly string[]): boolean {
-  return name
+/** Whether one duty says every word of a name, in whatever form: who is told of "cross-selling" must read of it there. */
+function isSaid(name: string, lines: readonly (readonly string[])[]): boolean {
+  const starts = name
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !small.test(word))
-    .every((word) => {
-      const start = word.toLowerCase().slice(0, shortStem);
-      return said.some((one) => one.startsWith(start));
-    });
+    .map((word) => word.toLowerCase().slice(0, shortStem));
+  return lines.some((said) =>
+    starts.every((start) => said.some((one) => one.startsWith(start))),
+  );
 }
 
 /** Whether two names speak of the same thing. */
@@ -97,7 +97,7 @@ export const nameWork = memoizeBoth((brief: Brief, plan: JudgedBy): string[] => 
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);
   const duties = listFacts(brief, { kinds: ['duty'] });
-  const said = duties.flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const said = duties.map(({ text }) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const found = new Map<string, Work>();
   const add = (id: string, work: Work): void => {
     const before = found.get(id);

@@ -12,6 +12,22 @@ const nameOf = (singular: string, employer: string, said = 'Load trailers'): str
     .aTitle;
 };
 
+const managerOf = (text: string): string => {
+  const source = sourceOf([{ kind: 'duty', text: 'Load trailers' }], {
+    title: { given: 'Clerk', clean: 'Clerk', singular: 'clerk' },
+    place: { label: '', country: 'GB', resolved: null } as never,
+    reportsTo: { text, source: { from: 'job', field: 'text', quote: text, start: 0 } } as never,
+  });
+  return listNames({ ...source, employer: { name: 'Harrow', description: '', website: '' } }, 'x')
+    .manager;
+};
+
+it('gives a post its article, and a person none', () => {
+  expect(managerOf('Financial Controller')).toBe('the Financial Controller');
+  expect(managerOf('Sarah Baker')).toBe('Sarah Baker');
+  expect(managerOf('Dana Ruiz')).toBe('Dana Ruiz');
+});
+
 it('keeps the capital of a brand, not of a word of the trade', () => {
   expect(nameOf('ozeva beauty advisor', 'Ozeva')).toBe('an Ozeva beauty advisor');
   expect(nameOf('roofing foreman', 'Roofing Partners', 'Lead the roofing crew')).toBe(

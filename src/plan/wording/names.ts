@@ -1,3 +1,4 @@
+import { isOccupationWord } from '#reading/fields/title/occupation-words.ts';
 import { unshoutName } from './unshout-name.ts';
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -41,7 +42,7 @@ function calmTitle(title: string, isEnglish: boolean): string {
 }
 
 const leaders =
-  /manager|director|lead|chief|supervisor|head|officer|controller|executive|accountant|consultant|matron|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
+  /manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
 
 /** "Reporting to the Harbor Pilot": nobody says "the" of a person. */
 const hasArticle = ({ facts, employerBlocks }: Source['brief'], name: string): boolean =>
@@ -61,9 +62,9 @@ function nameManager({ brief }: Source): string {
       '',
     )
     .replace(/\s\(\p{Lu}{2,6}\)$/u, '');
-  // A person by name needs no article; a post that the line itself gives one does.
-  const isPost = leaders.test(bare) || hasArticle(brief, bare);
-  if (!isPost && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
+  // A person by name needs no article; a post does, and what the line itself gives one is a post.
+  const mayBePerson = !isPost(bare) && !hasArticle(brief, bare);
+  if (mayBePerson && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
   // "Dana (shop foreman)"
   const [, named = ''] = /^(\p{Lu}\p{Ll}+) \(\p{L}[^()]+\)$/u.exec(bare) ?? [];
   if (named !== '' && !leaders.test(named)) return bare;
@@ -73,6 +74,15 @@ function nameManager({ brief }: Source): string {
   if (person !== undefined && !leaders.test(person)) return `${person} (${role})`;
   return `the ${bare}`;
 }
+
+/** What somebody is, in trades whose names are family names as well. */
+const alsoName =
+  /^(?:baker|barber|brewer|butler|butcher|carpenter|carter|clerk|cook|cooper|draper|farmer|fisher|forester|gardener|glover|guard|hunter|judge|keeper|marshall?|mason|miller|minister|painter|page|parker|pastor|piper|porter|potter|sawyer|sergeant|shearer|shepherd|singer|smith|steward|tailor|turner|walker|ward|warden|weaver)$/i;
+
+/** "Financial Controller" is a post, and so is whoever leads. */
+const isPost = (text: string): boolean =>
+  leaders.test(text) ||
+  (isOccupationWord(text.split(' ').at(-1) ?? '') && !alsoName.test(text.split(' ').at(-1) ?? ''));
 
 /** A slogan in place of a title: "Make waves with your sales skills". */
 const slogan =

@@ -3,6 +3,7 @@ import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentio
 import { foldName } from '#market/places/fold-name.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isNoPlace } from './no-place.ts';
+import { namesOccupation } from './title/occupation-words.ts';
 import { isPlaceName } from './title/place-name.ts';
 import { readCodes, withWholeName } from './place-line.ts';
 import { isPlaceLine } from './top-lines.ts';
@@ -62,6 +63,8 @@ const LONG_LABELLED = 160;
 const LARGE_TOWN = 300_000;
 /** "Inside Sales-Omaha" */
 const KNOWN_TOWN = 50_000;
+/** "Sales Clerk-Oronoco": behind somebody a smaller town is the place as well. */
+const SOME_TOWN = 500;
 const UNSURE = 0.5;
 /** Below this a name alone in its line is hardly ever a place. */
 const FEWEST_PEOPLE = 500;
@@ -136,7 +139,11 @@ function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): nu
       after,
     );
   const isTail = isTitle && after === '' && /\p{L}-$/u.test(before);
-  if (isTail && (mention.towns[0]?.population ?? 0) >= KNOWN_TOWN) return 60;
+  const isBehindPost =
+    !mention.isOrdinary &&
+    (before.trim().includes(' ') || namesOccupation(before));
+  const known = isBehindPost ? SOME_TOWN : KNOWN_TOWN;
+  if (isTail && (mention.towns[0]?.population ?? 0) >= known) return 60;
   if (otherParty.test(textBefore(line, mention))) return 22;
   if (opens && closes && before === '') return rowBehind.test(after) ? 56 : 40;
   if (opens && closes) return 68;

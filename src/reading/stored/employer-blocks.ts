@@ -12,6 +12,10 @@ const isCutOff = /(?<!\p{L})(?:an?|the|our|your|their|its|and|or|of|than)(?: ?[.
 const isBlockUnit = (unit: Unit): unit is Unit & { role: BlockRole } =>
   roles.has(unit.role) && unit.shape !== 'heading' && !isCutOff.test(unit.text);
 
+/** "Boat Hand – Offshore (Training Provided)": the name of the job offers and settles nothing. */
+const isTitleLine = ({ text }: Unit, title: string): boolean =>
+  title !== '' && text.trim().toLowerCase() === title.trim().toLowerCase();
+
 const sizeOf = (text: string): number => text.replace(/[^\p{L}\d]+/gu, '').length;
 const mostDropped = 12;
 /** 'press the "' and the button's name in the next line. */
@@ -35,7 +39,7 @@ function wordsUpTo(unit: Unit, next: Unit | undefined, { text }: JobDocument): s
 }
 
 /** What the employer wrote on law, applying, benefits and hours: neighbours as one block, word for word. */
-export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
+export function listEmployerBlocks(document: JobDocument, title = ''): EmployerBlock[] {
   const runs: (Unit & { role: BlockRole })[][] = [];
   let before: Unit | undefined;
   for (const unit of document.units) {
@@ -45,7 +49,7 @@ export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
       before.heading === unit.heading &&
       // What was taken out between them, such as the frame of a page, nobody wrote.
       !/[\p{L}\d]{3}/u.test(document.text.slice(before.end, unit.start));
-    if (isBlockUnit(unit)) {
+    if (isBlockUnit(unit) && !isTitleLine(unit, title)) {
       const isOne = isMended(unit, document) || (before && isMended(before, document));
       if (last && goesOn && !isOne && last.at(-1) === before) last.push(unit);
       else runs.push([unit]);

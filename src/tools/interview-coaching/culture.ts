@@ -9,7 +9,7 @@ import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
-import { canBeNamed } from '#plan/wording/speakable/speakable.ts';
+import { listColleagues } from '#plan/wording/colleagues.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayOptionalDays } from '#plan/hours/home-days.ts';
@@ -25,7 +25,7 @@ import { sayHouse } from '../attraction-posting/draft/house.ts';
 import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { sayWorkplace } from '../attraction-posting/draft/workplace.ts';
 
-const shown = { benefits: 10, said: 2, people: 3 };
+const shown = { benefits: 10, said: 2 };
 
 /** What the employer says it stands for; else what it says of itself; else a question worth asking. */
 export function tellValues(source: Source, { phrases, isEnglish }: Plan): string[] {
@@ -149,15 +149,7 @@ export function listPlace(source: Source, plan: Plan): string[] {
 
 const ofTeam =
   /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?alongside)\b/iu;
-/** Whom one works with, out of a duty that names them. */
-const withWhom =
-  /^(?:\p{L}+ly )?(?:works?|collaborates?|communicates?|coordinates?|liaises?|partners?|interacts?|consults?) (?:\p{L}+ly )?(?:in (?:close )?(?:cooperation|collaboration|partnership|conjunction) )?(?:with|alongside) (.+)$/iu;
-const endsPeople =
-  /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
-/** Those who are served or bought from are no colleagues. */
-const notColleagues =
-  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|organi[sz]ation|company|business|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams))\b/i;
-const longest = { team: 30, people: 16, about: 45 };
+const longest = { team: 30, about: 45 };
 
 /** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */
 const isTeam = (text: string): boolean =>
@@ -173,42 +165,6 @@ const isTeam = (text: string): boolean =>
     text,
   ) &&
   !isGlued(text);
-
-function endOf(people: string): number {
-  const at = people.search(endsPeople);
-  return at === -1 ? people.length : at;
-}
-
-function listPeople({ brief }: Source): string[] {
-  return listFacts(brief, { kinds: ['duty'] })
-    .flatMap((fact) => withWhom.exec(fact.forms.verbPhrase ?? ownWords(fact))?.[1] ?? [])
-    .map((people) => stripEnd(people.slice(0, endOf(people))))
-    .filter(
-      (people) =>
-        people.split(/\s+/).length <= longest.people &&
-        people.length > 6 &&
-        !/\b\p{L}$/u.test(people) &&
-        !notColleagues.test(people) &&
-        !/[;:(]/.test(people),
-    );
-}
-
-/** "Plant Manager" needs its article. */
-const sayPeople = (people: string): string =>
-  /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Team|Department|Director|Manager|Office)\b/u.test(people)
-    ? `the ${people}`
-    : people;
-
-/** A row of people is told by itself; of those who were named before nobody is told twice. */
-const listNew = (named: readonly string[]): string[] => {
-  const [first] = named;
-  if (first === undefined || /,| and /.test(first)) return named.slice(0, 1);
-  return named.filter(
-    (text, i) =>
-      !/,| and /.test(text) &&
-      !named.slice(0, i).some((other) => other.toLowerCase().includes(text.toLowerCase())),
-  );
-};
 
 /** Whom one works for and with, as far as the job says so. */
 export function sayTeam(source: Source, plan: Plan): string {
@@ -228,14 +184,7 @@ export function sayTeam(source: Source, plan: Plan): string {
       .map(ownWords)
       .filter((text) => ofTeam.test(text) && isTeam(text)),
   ].filter((text) => !values.includes(text.slice(0, 40)));
-  const named = phrases
-    ? []
-    : listOnce(
-        listPeople(source)
-          .filter((text) => canBeNamed(text))
-          .map(sayPeople),
-      );
-  const people = listNew(named).slice(0, shown.people);
+  const people = phrases ? [] : listColleagues(brief);
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;

@@ -160,6 +160,14 @@ describe('the department', () => {
     expect(read(text).department).toBeNull();
   });
 
+  it('is no field behind the dash of a title', () => {
+    const { department } = readLines([
+      { text: 'Senior Cost Clerk – Production', role: 'title' },
+      { text: 'You keep the books of our mill.', role: 'overview' },
+    ]);
+    expect(department).toBeNull();
+  });
+
   it('reads its label', () => {
     expect(read('Finance & Controlling', 'team', 'Department').department?.value).toBe(
       'Finance & Controlling',

@@ -104,9 +104,9 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
   });
 }
 
-/** "Order Specialist, Customer Logistics": what stands behind the title's comma or dash. */
+/** "Order Specialist, Customer Logistics": what stands behind the title's comma; behind a dash stands a field or a product as well. */
 const partOfTitle = (title: string): string =>
-  /^.{4,80}?\p{L}(?:, |\s?[–-] |\s[–-])((?:\p{Lu}[\p{L}&]*|and|of|&)(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,5})$/u.exec(
+  /^.{4,80}?\p{L}, ((?:\p{Lu}[\p{L}&]*|and|of|&)(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,5})$/u.exec(
     title,
   )?.[1] ?? '';
 

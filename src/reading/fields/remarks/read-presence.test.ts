@@ -29,6 +29,7 @@ it.each([
     'We ask for at least three days a week in the office.',
     'at least three days a week in the office',
   ],
+  ['Two required in-office work days per week', 'two days a week in the office'],
   ['Hybrid (1 day on-site)', '1 day a week on site'],
   [
     'You will work from our Brampton, Alder Park office for a minimum of 4 days per week.',

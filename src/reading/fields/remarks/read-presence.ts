@@ -18,6 +18,11 @@ const thereDays = new RegExp(
   String.raw`\b(${site}|office (?:presence|attendance))(?: (?:in|at) [\p{Lu}][\p{L}'’-]*)?(?:,|:)?(?: for| on)? ${count} days?${week}`,
   'u',
 );
+/** "two required in-office days per week" */
+const officeDays = new RegExp(
+  String.raw`\b${count} (?:(?:required|mandatory|fixed|set|agreed|regular|anchor) )?([Ii]n-[Oo]ffice|[Oo]n-?[Ss]ite|[Ii]n-[Pp]erson|office)(?: work(?:ing)?)? days?${week}`,
+  'u',
+);
 /** "come in 2-3 times a week" */
 const comeIn = new RegExp(
   String.raw`\bcome in(?:to (?:the|our) office)? ${count} (?:times|days)${week}`,
@@ -65,7 +70,7 @@ function findShare(words: string): Told | null {
 }
 
 function findDays(words: string): Told | null {
-  const first = daysThere.exec(words);
+  const first = daysThere.exec(words) ?? officeDays.exec(words);
   if (first) {
     const [all, atLeast, low = '', high, where = ''] = first;
     return { index: first.index, length: all.length, said: sayDays({ atLeast, low, high, where }) };

@@ -63,6 +63,7 @@ describe('readWorkType', () => {
     ['Based in Leeds, with flexibility for some remote work.', 'hybrid'],
     ['Please note that this is a full-time onsite internship from May to August.', 'on-site'],
     ['You come to the office once a week.', 'hybrid'],
+    ['Two required in-office work days a week', 'hybrid'],
     ['Zwei Tage pro Woche im Homeoffice sind üblich.', 'hybrid'],
     ['2 jours de télétravail par semaine', 'hybrid'],
     ['Trabajo híbrido en Madrid', 'hybrid'],

@@ -43,6 +43,14 @@ export const statements: Statement[] = [
     pattern:
       /\b(?:you|employees|everyone|colleagues|people) (?:to )?(?:come|are) in(?:to)?(?: (?:the|our|to the) office)? (?:at least )?(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to|or) ?(?:[1-4]|two|three|four))? (?:times|days) (?:a|per|each|every) week\b/gi,
   },
+  {
+    // "Two required in-office days a week": some days are spent elsewhere.
+    workType: 'hybrid',
+    score: 64,
+    firm: true,
+    pattern:
+      /\b(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to|or) ?(?:[2-4]|two|three|four))? (?:(?:required|mandatory|fixed|set|agreed|weekly|regular|anchor) )?(?:in[- ]office|on[- ]?site|in[- ]person|office[- ]based|office) (?:work(?:ing)? )?days?\b/gi,
+  },
   { workType: 'remote', score: 62, pattern: beforeTitle('remote') },
   {
     workType: 'remote',

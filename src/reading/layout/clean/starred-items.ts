@@ -2,7 +2,9 @@ import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** "Needed:   * a saw   * a plane": stars that opened lines before a page made one of them. */
-const star = /(?<=[^\s*])[ \t]+\*[ \t]+(?=[\p{Lu}\d])/gu;
+const star =
+  /(?<=[^\s*])[ \t]+(?:\*|\p{Extended_Pictographic}\uFE0F?)[ \t]+(?=[\p{Lu}\d])|(?<=[\p{Ll}).:%])[ \t]?\*(?=\p{Lu}[\p{Ll}-])/gu;
+const mayStar = /\*|\p{Extended_Pictographic}/u;
 const fewest = 3;
 /** "Skilled with, * Word * Excel": the row ends the phrase before it. */
 const waits = /\b(?:with|in|of|using|including|as),?$/i;
@@ -31,7 +33,7 @@ export function splitStarred(source: MappedText): MappedText {
   const edits: Edit[] = [];
   let at = 0;
   for (const line of source.text.split('\n')) {
-    if (line.includes('*')) edits.push(...findStars(line, at));
+    if (mayStar.test(line)) edits.push(...findStars(line, at));
     at += line.length + 1;
   }
   return applyEdits(source, edits);

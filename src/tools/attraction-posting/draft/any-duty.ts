@@ -1,3 +1,7 @@
 /** Done in any job: it opens no advertisement, and is the first to go where there is no room for all. */
 export const anyDuty =
   /^(?:\p{L}+ly )?(?:other|demonstrates?|conform|gain|learn|understand|comply|participate|perform (?:any|other|routine|better)|attend|follow|adhere|work (?:well|closely|under|in|on|independently|with(?! [^,.]{3,40} to (?:prepare|build|design|write|draft|produce|create|develop|plan|define)\b)|as|collab\w+)|maintain (?:a (?:clean|tidy)|the clean|compliance|knowledge|files|records|strong)|uphold|report|be|meet|exceed|use|utilize (?!.{20,} to )|act(?! as (?:an?|the) (?:first|main|primary) )|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|handle (?:other|any)|contribute(?!.{20,} to (?:produce|make|build))|take (?:an?|advantage)|bring|have|key|play|train (?:an?|new|and)|collaborate|build (?:and maintain )?(?:strong|effective|positive) |input into|partner|take part|undertake (?:additional |further )?training|complete (?:tasks|all)|find |ensure compliance)\b|\b(?:other duties|as (?:assigned|needed|required|applicable|directed)|polic(?:y|ies|es) and procedures|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|working relationships|progress reports|shift handovers?)\b/iu;
+
+/** How something is done, and not what; and what is only learned by looking on. */
+export const ofManner =
+  /^(?:\p{L}+ ){1,3}(?:in|with) an? (?:[\p{L}-]+,? (?:and )?){1,5}(?:manner|attitude|demeanou?r|way)\b|^(?:begin|start) to learn\b/iu;

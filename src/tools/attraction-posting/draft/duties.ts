@@ -52,6 +52,18 @@ const sayPerson = (text: string): string =>
     ? `Serve as ${lowerFirst(text.replace(/^(?:an?|the) /i, (article) => article.toLowerCase()))}`
     : text;
 
+/** "Have a variety of tasks, from mending nets to ...": what is done stands behind it, or nowhere. */
+const anyTasks =
+  /^(?:have|take on|enjoy|undertake) an? (?:wide |broad |large )?(?:variety|range|number|mix) of (?:[\p{L}-]+ ){0,2}(?:responsibilities|duties|tasks)(?:,? (?:from|including|such as) (?=\p{L}+ing\b)|$)/iu;
+const dropAnyTasks = (text: string): string => {
+  const rest = text.replace(anyTasks, '');
+  if (rest === text || rest === '') return rest;
+  const [, turned = rest] = toOrders(['Plan a day', capitalize(rest)]);
+  return turned.replace(/(?<= and )(\p{Ll}+ing)(?= )/u, (doing) =>
+    lowerFirst(toOrders(['Plan a day', capitalize(doing)])[1] ?? doing),
+  );
+};
+
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
@@ -285,6 +297,9 @@ function dropHeads(work: readonly string[]): string[] {
 /** What is done in this job, in its own words; nothing where it does not say. */
 export const listWork = (source: Source): string[] => findWork(source).kept;
 
+/** All of them, however many. */
+export const listAllWork = (source: Source): string[] => findWork(source).all;
+
 /** As many of them as somebody reads in a posting. */
 export const listReadWork = (source: Source): string[] => findWork(source).read;
 
@@ -292,6 +307,7 @@ export const listReadWork = (source: Source): string[] => findWork(source).read;
 export const countLeftOut = (source: Source): number => findWork(source).leftOut;
 
 interface Work {
+  all: string[];
   kept: string[];
   read: string[];
   leftOut: number;
@@ -330,6 +346,7 @@ const findWork = memoize(({ brief }: Source): Work => {
           .replace(chargedWith, '')
           .replace(saidBehind, '$1'),
       )
+        .replace(/^.*$/s, dropAnyTasks)
         .replace(/ [-–] (?=such as|including|e\.g)/g, ', ')
         .replace(/(?<=\p{Ll})\/ (?=\p{Ll})/gu, '/'),
     );
@@ -351,5 +368,10 @@ const findWork = memoize(({ brief }: Source): Work => {
   );
   const starts = listStarts(lines);
   const kept = keepTelling(told, starts, described);
-  return { kept, read: keepTelling(told, starts, read), leftOut: told.length - kept.length };
+  return {
+    all: told,
+    kept,
+    read: keepTelling(told, starts, read),
+    leftOut: told.length - kept.length,
+  };
 });

@@ -16,6 +16,7 @@ import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
+import { listWorkParts } from '#plan/subject/work-parts.ts';
 import { listWorkRange } from '#plan/subject/work-range.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
@@ -104,9 +105,24 @@ const ofRange: ReadonlySet<string> = new Set([
   'leading-people',
 ]);
 
+/** The parts that the list of duties itself has, where a few words name each. */
+const listParts = (brief: Source['brief']): string[] =>
+  listWorkParts(brief)
+    .map(({ name }) => sayHeading(name))
+    .filter((name) => countWords(name) <= longestPart && !/,| and /.test(name));
+const longestPart = 3;
+
+/** "Content Planning & Care" in the letters of a sentence. */
+export const sayHeading = (name: string): string =>
+  name
+    .replace(/ [&+] /g, ' and ')
+    .replace(/(?<![\p{L}-])\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
 /** What the job is made of, each in a few words; none where it is one thing. */
 export const listRange = memoize((source: Source): readonly string[] => {
   if ((source.brief.language ?? 'en') !== 'en') return [];
+  const parts = listParts(source.brief);
+  if (parts.length >= fewestOfRange) return parts.slice(0, mostOfRange);
   // Work of the hands is told by what one does.
   if (!ofRange.has(makePlan(source).drawer.kind)) return [];
   const spoken = new Set(listFacts(source.brief).flatMap(({ text }) => listStarts(text)));
@@ -126,7 +142,7 @@ const listStarts = (text: string): string[] =>
     .map((word) => word.slice(0, 4));
 const ofNothing = /\b(?:matters|issues|things|tasks|project management)$/i;
 
-/** "This accountant job with Harrow in Leeds runs from the close and the budget to treasury." */
+/** "This accountant job with Harrow in Leeds covers the close, the budget and treasury." */
 export function sayRange(source: Source, plan: Plan): string {
   const range = listRange(source);
   // What the advertisement itself says of the whole is the better sum.
@@ -135,10 +151,7 @@ export function sayRange(source: Source, plan: Plan): string {
   const isNamed = names.employer !== unnamedEmployer;
   const { at } = listJobFacts(source);
   const job = `This ${names.aTitle.replace(/^an? /, '')} job`;
-  const last = range.at(-1) ?? '';
-  const [first = '', ...middle] = range.slice(0, -1);
-  const through = middle.length === 0 ? '' : ` through ${joinToldWork(middle)}`;
-  return `${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} runs from ${first}${through} to ${last}`;
+  return `${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} covers ${joinToldWork(range)}`;
 }
 
 /** "Talent acquisition", "front of house": a title that names work, and nobody who does it. */

@@ -1,5 +1,8 @@
+import { adjustPoints } from '#plan/criteria/line-weights/adjust-points.ts';
+import { weighLines } from '#plan/criteria/line-weights/weigh-lines.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { listWorkParts } from '#plan/subject/work-parts.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { memoize } from '#shared/memoize.ts';
 
@@ -20,6 +23,11 @@ export const stemsOfDuty = (text: string): Set<string> =>
 
 export const countShared = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...own].filter((stem) => other.has(stem)).length;
+
+const alike = 0.7;
+/** Whether a line was made of a duty with such words. */
+export const isOf = (line: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  line.size > 0 && countShared(line, words) >= line.size * alike;
 
 interface Judged {
   words: ReadonlySet<string>;
@@ -59,10 +67,19 @@ export function weighDuties(source: Source, lines: readonly string[]): Map<strin
   return weights;
 }
 
-/** Every duty with the heading it stands under. */
-export const listPlaced = memoize(({ brief }: Source) =>
-  listFacts(brief, { kinds: ['duty'] }).map((fact) => ({
-    under: fact.under,
+/** Every duty with the heading it stands under, and how much of the work it is: a middling one counts 1. */
+export const listPlaced = memoize(({ brief }: Source) => {
+  const points = adjustPoints(weighLines(brief), brief.title.clean);
+  const duties = listFacts(brief, { kinds: ['duty'] });
+  const partOf = new Map(
+    listWorkParts(brief).flatMap(({ name, duties: own }) =>
+      own.map((fact) => [fact, name] as const),
+    ),
+  );
+  const sum = duties.reduce((all, fact) => all + (points.get(fact) ?? 0), 0);
+  return duties.map((fact) => ({
+    under: partOf.get(fact) ?? fact.under,
     words: stemsOfDuty(ownWords(fact)),
-  })),
-);
+    weight: sum === 0 ? 1 : ((points.get(fact) ?? 0) * duties.length) / sum,
+  }));
+});

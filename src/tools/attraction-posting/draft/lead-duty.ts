@@ -13,12 +13,13 @@ import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
-import { anyDuty } from './any-duty.ts';
+import { anyDuty, ofManner } from './any-duty.ts';
 import { listWork } from './duties.ts';
 import { listPurposes, otherForm } from '#plan/subject/purpose.ts';
+import { isOf, listPlaced, stemsOfDuty } from './judged-duties.ts';
 import { listTelling } from './telling.ts';
 
-const length = { fewest: 4, wanted: 20, most: 30 };
+const length = { fewest: 4, whole: 6, wanted: 20, most: 30 };
 const points = {
   first: 8,
   /** A list begins with the middle of the work; what comes late is done beside it. */
@@ -51,6 +52,8 @@ const points = {
   dull: 7,
   /** For what people ask about first. */
   pull: 1.5,
+  /** A line that is more of the work than a middling one. */
+  weight: 4,
   /** For each telling word that is missing. */
   hollow: 2.5,
   /** Words that few other jobs have count each. */
@@ -71,7 +74,7 @@ const praised =
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
 const atTimes =
-  /\b(?:as|if|when|where) (?:necessary|needed|required|requested|assigned|directed|appropriate)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b|\bwhen (?:they|he|she|others?|staff) (?:is|are)\b|\b(?:may|will|can) (?:also )?(?:be asked|be required|include|assist)\b|\bmay\b|\bpersonal protective|\bPPE\b|\bkeep (?:current|up|abreast)|\bjournals\b|\bcurrent knowledge\b|\bprivacy\b|\bconfidential/iu;
+  /\b(?:as|if|when|where) (?:necessary|needed|required|requested|assigned|directed|appropriate|applicable)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b|\bwhen (?:they|he|she|others?|staff) (?:is|are)\b|\b(?:may|will|can) (?:also )?(?:be asked|be required|include|assist)\b|\bmay\b|\bpersonal protective|\bPPE\b|\bkeep (?:current|up|abreast)|\bjournals\b|\bcurrent knowledge\b|\bprivacy\b|\bconfidential/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
 const aimed =
   /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
@@ -104,7 +107,10 @@ const bareDuty = (line: string): string => {
       .replace(/\s?\([^()]{0,300}\)|, as it relates to\b.*$/g, ''),
   );
   const short = stripEnd(bare.replace(tail, ''));
-  const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
+  // "provide the information": what it is was said behind it.
+  const isStub = countWords(short) < length.whole && /^\p{L}+ the \p{Ll}+(?: \p{Ll}+){0,3}$/u.test(short);
+  const start =
+    countWords(short) >= length.fewest && !hangs.test(short) && !isStub ? short : bare;
   const said = stripEnd(countWords(start) > length.wanted ? dropLast(start) : start);
   return sayWhole(dropFrontManner(said));
 };
@@ -112,8 +118,17 @@ const bareDuty = (line: string): string => {
 /** A long row of things done is cut before its last, where what is left is still long. */
 const dropLast = (text: string): string => {
   const at = text.search(/; |, (?:while|whilst|with special|regarding|as it)\b/);
-  return at === -1 || countWords(text.slice(0, at)) < fewestLeft ? text : text.slice(0, at);
+  const cut = at === -1 || countWords(text.slice(0, at)) < fewestLeft ? text : text.slice(0, at);
+  return countWords(cut) > length.most ? dropDeeds(cut) : cut;
 };
+/** "register patients and check their papers, speak with ...": without the deeds behind the last comma that leaves enough. */
+function dropDeeds(text: string): string {
+  const ends = [...text.matchAll(/, (?:and )?(?=(\p{Ll}+) )/gu)]
+    .filter(({ 1: word = '' }) => beginsWithVerb(word))
+    .map(({ index }) => text.slice(0, index))
+    .filter((start) => countWords(start) <= length.most && countWords(start) >= fewestLeft);
+  return ends.at(-1) ?? text;
+}
 const fewestLeft = 7;
 
 const stems = (text: string): string[] =>
@@ -198,6 +213,16 @@ const isSayable = (text: string): boolean =>
   canBeDone(text) &&
   isSaidWhole(text);
 
+/** How much more or less of the work a line is than a middling one, from -1 to 1. */
+function makeWeigh(source: Source): (line: string) => number {
+  const placed = listPlaced(source);
+  return (line) => {
+    const words = stemsOfDuty(line);
+    const weight = placed.find((one) => isOf(words, one.words))?.weight ?? 1;
+    return Math.min(1, Math.sqrt(weight) - 1);
+  };
+}
+
 function rankAll(source: Source): Candidate[] {
   const { brief } = source;
   const field = new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem)));
@@ -223,7 +248,9 @@ function rankAll(source: Source): Candidate[] {
       (isChoice ? countLacking(text, field) * points.hollow : 0)
     );
   };
+  const weigh = makeWeigh(source);
   const rate = (text: string, line: string, isSummary = false): number =>
+    (isChoice && !isSummary ? weigh(line) * points.weight : 0) +
     share(text) * points.shared +
     rateSubject(text) +
     Math.min(points.mostTelling, countTelling(text)) +
@@ -231,7 +258,9 @@ function rankAll(source: Source): Candidate[] {
     (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
     (aimed.test(text) ? points.withAim : 0) +
     (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
-    (isChoice && (anyDuty.test(line) || anyDuty.test(text)) ? points.ofAnyJob : 0) -
+    (isChoice && (anyDuty.test(line) || anyDuty.test(text) || ofManner.test(text))
+      ? points.ofAnyJob
+      : 0) -
     (supporting.test(text) ? points.supporting : 0) -
     (assisting.test(text) ? (isSummary ? points.assistingInAll : points.assisting) : 0) -
     (praised.test(text) ? points.praised : 0) -

@@ -113,10 +113,19 @@ const askTeam = '[What people like about this job: ask the team first]';
 /** One thing that is done, where it draws by itself and opens nothing else. */
 function listWorkPoint(source: Source): string[] {
   const clause = listMore(source).find(
-    (text) => countWords(text) <= shortWork && ratePull(text) >= drawing,
+    (text) =>
+      countWords(text) <= shortWork &&
+      owning.test(text) &&
+      !unexplained.test(text) &&
+      ratePull(text) >= drawing,
   );
   return clause === undefined ? [] : [`You ${clause}`];
 }
+/** What one has in hand draws; what is only kept up or carried out is a chore. */
+const owning =
+  /^(?:own|run|lead|design|develop|build|create|launch|set up|teach|coach|mentor|represent|negotiate|shape|invent|restore|establish)\b/;
+/** An abbreviation that only the house knows. */
+const unexplained = /(?<!\p{L})\p{Lu}{2,5}s?(?!\p{L})/u;
 const shortWork = 14;
 const drawing = 1;
 

@@ -2,11 +2,14 @@ import type { JobFact } from '#knowledge/drawer.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
+import { listWorkParts } from '#plan/subject/work-parts.ts';
+import { listColleagues } from '#plan/wording/colleagues.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening, sayRange, sayWhole } from './hook.ts';
+import { listMore, listOpening, sayHeading, sayRange, sayWhole } from './hook.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -27,9 +30,12 @@ const shortRole = 22;
 /** What is done and for whom, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
 export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): string {
   const isShort = countWords(role.join(' ')) < shortRole;
-  const work = toParagraph([...role, isShort ? sayDays(source, role) : '']);
+  const work = toParagraph([
+    ...role,
+    ...(isShort ? [sayParts(source), sayDays(source, role)].filter(Boolean).slice(0, 1) : []),
+  ]);
   const ofTerms = toParagraph([
-    [...role, sayWhole(source)].some((text) => reports.test(text)) ? '' : sayReport(source, plan),
+    sayPeople(source, plan, [...role, sayWhole(source), ...listOpening(source)].join(' ')),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
     ...terms,
     sayBlanks(plan),
@@ -60,11 +66,35 @@ export const sayAbroad = (
 const sayPattern = ({ brief }: Source, { sentences, phrases }: Plan): string =>
   brief.workType === null || phrases
     ? ''
-    : sentences.place || (brief.workType === 'on-site' ? 'The work is done on site' : '');
+    : sentences.place || ways[brief.workType];
 
-/** To whom one reports, where the job says so. */
-const sayReport = ({ brief }: Source, { names }: Plan): string =>
-  brief.reportsTo ? `You report to ${names.manager}` : '';
+const ways = {
+  'on-site': 'The work is done on site',
+  hybrid: 'The job is hybrid',
+  remote: 'The job is remote',
+} as const;
+
+const withOthers = /\b(?:work|partner|collaborat\w*|liais\w*)\b[^.;]{0,30}\bwith\b|\balongside\b/i;
+
+/** To whom one reports and with whom one works, where the job says so and `told` does not. */
+function sayPeople({ brief }: Source, { names, phrases }: Plan, told: string): string {
+  const boss = brief.reportsTo && !reports.test(told) ? `report to ${names.manager}` : '';
+  const others = phrases || withOthers.test(told) ? [] : listColleagues(brief);
+  const people = others.length > 0 ? `work with ${joinList(others)}` : '';
+  return boss === '' && people === '' ? '' : `You ${[boss, people].filter(Boolean).join(' and ')}`;
+}
+
+const mostParts = 7;
+const fewestParts = 3;
+
+/** "The work covers content calendars, community management and reporting": the parts that the list itself has. */
+function sayParts(source: Source): string {
+  if (sayRange(source, makePlan(source)) !== '') return '';
+  const parts = listWorkParts(source.brief).map(({ name }) => sayHeading(name));
+  if (parts.length < fewestParts || parts.length > mostParts) return '';
+  const isRow = parts.some((name) => /,| and /.test(name));
+  return `The work covers ${isRow ? parts.join('; ').replace(/; (?=[^;]*$)/, '; and ') : joinList(parts)}.`;
+}
 
 /** What nobody applies without knowing. */
 const asked: readonly (readonly [JobFact, string])[] = [
@@ -117,7 +147,8 @@ function sayDays(source: Source, told: readonly string[]): string {
     const isBoth =
       next !== undefined && countWords(`${one} ${next}`) <= longestDays && !isRow(one + next);
     const days = isBoth ? [one, next] : [one];
-    return `${isRange || (listOpening(source).length === 0 && told.length === 0) ? 'You' : 'You also'} ${joinToldWork(days)}.`;
+    // Behind a sentence of its own it goes on; at the head of a paragraph it begins.
+    return `You ${told.length > 0 ? 'also ' : ''}${joinToldWork(days)}.`;
   }
   if (lead !== null) return '';
   const items = listWork(source)
