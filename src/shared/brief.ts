@@ -320,6 +320,12 @@ export const briefSchema = z.object({
     .array(statedSchema)
     .default([])
     .describe('Whole sentences that say what the job is: "As our planner you will ...".'),
+  searchWords: z
+    .array(statedSchema)
+    .default([])
+    .describe(
+      'Key words and other titles that the text itself gives to be found by: "Laser scanning".',
+    ),
   houseSaid: z
     .array(statedSchema.extend({ about: z.enum(houseMatters).optional() }))
     .default([])

@@ -162,7 +162,7 @@ export function scoreDemands({
     reason: isOpen
       ? 'No condition is stated: a middle value until the manager says what people must have on day one.'
       : parts.length === 0
-        ? 'No years, license or rare skill is required.'
+        ? 'No years, license or special skill is named as required.'
         : `${capitalize(parts.join(', '))}.`,
   };
 }
@@ -204,7 +204,9 @@ export function scorePay({
     return {
       score: NOTHING_CERTAIN,
       rule,
-      reason: `${capitalize(form)}: no guaranteed amount, whatever else is offered.`,
+      reason: /^pay by commission/i.test(form)
+        ? `${capitalize(form)}: the text names no fixed amount beside it.`
+        : `${capitalize(form)}: no guaranteed amount, whatever else is offered.`,
     };
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
   if (isBelowLaw)

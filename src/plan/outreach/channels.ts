@@ -81,7 +81,7 @@ export function planChannels(
   const boards = [...near, ...wide].filter(({ kind }) => kind === 'board');
   // Where people apply by the hour and the trade, the boards of everybody bring most; those of the field are exact.
   const isVolume =
-    onTheSpot.has(drawer.kind) &&
+    (onTheSpot.has(drawer.kind) || asksForSchoolOnly(brief)) &&
     !isExperienced(brief) &&
     drawer.isForBeginners !== true &&
     // Professions that study for years read the boards of their own.
@@ -125,6 +125,18 @@ export function planChannels(
     }));
   });
 }
+
+const ofSchool = /\b(?:high[- ]school|G\.?E\.?D|secondary school|GCSEs?)\b/i;
+const ofStudy =
+  /\b(?:degree|bachelor\S*|master\S*|associate['’]?s|college|university|HND|A[- ]levels?)\b/i;
+
+/** Whether school is all the learning that the job demands: such people look at the board of everybody. */
+const asksForSchoolOnly = ({ facts }: Brief): boolean => {
+  const asked = facts.filter(({ kind }) => kind === 'education');
+  return (
+    asked.some(({ text }) => ofSchool.test(text)) && !asked.some(({ text }) => ofStudy.test(text))
+  );
+};
 
 /** The boards of everybody, as far as no board of the trade is one of them. */
 function addBoard(brief: Brief, country: string | null, boards: readonly Channel[]): Channel[] {

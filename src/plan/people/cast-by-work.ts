@@ -2,7 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { isNearTo, isOfMajor, isOfSchooling, listCareerCodes } from './career-occupation.ts';
-import { toPeopleOfWork } from './people-of-work.ts';
+import { asSecondTrade, toPeopleOfWork } from './people-of-work.ts';
 
 type Persona = Drawer['personas'][number];
 
@@ -44,3 +44,29 @@ export function castByWork(
       );
     });
 }
+
+const heavy = 15;
+const severalLines = 2;
+
+/**
+ * People of another kind of work who do by trade what is a large part of this job: whoever registers patients and draws
+ * their blood may come from either side.
+ */
+export const castSecondTrade = (
+  { kind }: Pick<Drawer, 'kind'>,
+  criteria: readonly Criterion[],
+): Persona[] =>
+  criteria
+    .filter(
+      ({ weight, competency, facts }) =>
+        weight >= heavy &&
+        competency === null &&
+        facts.filter((fact) => fact.kind === 'duty').length >= severalLines,
+    )
+    .flatMap(({ id }) => findActivity(id) ?? [])
+    .filter(
+      ({ at_home_in: home, of_titles: kept, is_manner: isManner }) =>
+        !isManner && kept === undefined && home?.includes(kind) === false,
+    )
+    .slice(0, 1)
+    .flatMap((activity) => toPeopleOfWork(activity).map(asSecondTrade));

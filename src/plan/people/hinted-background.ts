@@ -3,7 +3,9 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
+import { joinList } from '#writing/list.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
+import type { NamedCareers } from './named-careers.ts';
 import { holds } from '../search/title-kin.ts';
 
 type Persona = Drawer['personas'][number];
@@ -17,6 +19,41 @@ export interface HintedBackground {
   isSure: boolean;
 }
 
+/** Whom the text names by a title. */
+export const makeNamed = ({ titles, isSure }: NamedCareers): Persona => {
+  const [first = ''] = titles;
+  const called = joinList(titles, 'or');
+  return {
+    id: ofHint,
+    name: `${capitalize(called)}, named in the advertisement`,
+    now: isSure
+      ? 'Does the work today that the advertisement itself says this job would suit.'
+      : 'Does work today that the advertisement itself names as experience for this job.',
+    moves_for: isSure
+      ? ['The step that the advertisement describes', 'New work without starting from nothing']
+      : ['An employer who asks for what they have', 'New work without starting from nothing'],
+    held_back_by: ['Doubt that the invitation is meant', 'Giving up work they know by heart'],
+    find_them: `Profiles that say ${joinList(
+      titles.map((title) => `"${title}"`),
+      'or',
+    )} today or in the post before.`,
+    say_first: 'That the advertisement names their work, and which part of the job would be new.',
+    never_say: 'Do not write as if the rest of the list did not matter.',
+    search: titles,
+    level: isSure ? 'senior' : 'mid',
+    brings: [],
+    to_check: [],
+    outreach: {
+      opening: `Your profile shows work as ${withArticle(first)} at [current employer].`,
+      question: 'Which part of your work today is nearest to this job?',
+      steps: [
+        'Write one line on the part that is nearest.',
+        'Reply with a time for a ten-minute call.',
+      ],
+    },
+  };
+};
+
 const ofHint = 'post-hinted';
 export const isHinted = ({ id }: Pick<Persona, 'id'>): boolean => id === ofHint;
 /** Such people come before all others. */
@@ -27,6 +64,13 @@ const people =
   '(?:individuals?|candidates?|applicants?|people|persons?|someone|somebody|those|anyone|professionals?)';
 /** What is invited, and how firmly: the field or the people stand in the first group. */
 const hints: readonly (readonly [said: RegExp, isSure: boolean])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:suit(?:s|ed to)?|ideal for|perfect for|suitable for) (?:an? |any )?(?:\p{L}+,? ){0,3}?${people} (?:with|from|who have) (?:an? )?(?:(?:strong|solid|proven|similar|previous|prior|good|other|relevant|related) ){0,4}([\p{L}\d/&, -]{3,60}?)(?:[- ]related)? (?:backgrounds?|experience|industr(?:y|ies)|sectors?)\b`,
+      'iu',
+    ),
+    true,
+  ],
   [
     new RegExp(
       String.raw`\b(?:consider|welcome|open to|interested in|look at|accept)(?:s|ing)? (?:an? |any |hearing from |applications from )?${people} (?:with|from|who have) (?:an? )?(?:(?:strong|solid|proven|similar|previous|prior|good|other|relevant|related) ){0,4}([\p{L}\d/&, -]{3,60}?)(?:[- ]related)? (?:backgrounds?|experience|industr(?:y|ies)|sectors?)\b`,
@@ -64,6 +108,7 @@ export function findHintedBackground(brief: Brief): HintedBackground | null {
     ...listFacts(brief, {
       kinds: ['experience', 'skill', 'education', 'other', 'trait', 'tool', 'process'],
     }).map(ownWords),
+    ...brief.roleSaid.map(({ text }) => text),
     ...brief.employerBlocks.map(({ text }) => text),
   ].filter((line) => !isGlued(line));
   for (const [said, isSure] of hints) {

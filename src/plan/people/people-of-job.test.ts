@@ -32,6 +32,9 @@ const brief = (title: string, facts: Fact[]): Brief =>
     deal: [],
     termLines: [],
     employerBlocks: [],
+    roleSaid: [],
+    hints: [],
+    searchWords: [],
     workplace: null,
   }) as unknown as Brief;
 
@@ -122,4 +125,22 @@ it('leaves out whoever has no degree where one is demanded, and lets the same wo
   const found = withPeopleOfJob(given, job, null, asked).personas.map(({ name }) => name);
   expect(found).not.toContain('Driver of a glaze lorry');
   expect(found).toContain('Glaze chemist in a large team, with one part of the work');
+});
+
+it('begins with those whom the text itself says the job would suit', () => {
+  const job = {
+    ...brief('Kiln planner', [fact('duty', 'Plan the firings of the week')]),
+    roleSaid: [
+      {
+        text: 'This role would suit a practical, organised Glaze Technician from a small pottery.',
+      },
+    ],
+  } as unknown as Brief;
+  expect(
+    withPeopleOfJob(drawer, job, null).personas.find(({ id }) => id === 'post-hinted'),
+  ).toMatchObject({
+    name: 'Glaze technician, named in the advertisement',
+    search: ['glaze technician'],
+    level: 'senior',
+  });
 });

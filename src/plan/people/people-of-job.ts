@@ -9,14 +9,15 @@ import { isTradeFitting, measureTradeFit } from '../criteria/trade-fit.ts';
 import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { dropOut, testOut } from './rule-out.ts';
-import { castByWork } from './cast-by-work.ts';
+import { castByWork, castSecondTrade } from './cast-by-work.ts';
 import { chooseNearest } from './choose-nearest.ts';
 import { isPeer } from './holds-post.ts';
 import { noWords, type JobWords } from './job-words.ts';
 import { hears } from '../search/search-names.ts';
-import { findHintedBackground, makeHinted } from './hinted-background.ts';
+import { findHintedBackground, makeHinted, makeNamed } from './hinted-background.ts';
 import { makeGroupLead, makeStepUp, makeWithWish } from './job-persona.ts';
 import { findLedPeople } from './led-people.ts';
+import { findNamedCareers } from './named-careers.ts';
 import { nameByTitle } from './name-by-title.ts';
 import { isTitleOf, testHolder } from './people-of-post.ts';
 import { isOfWork } from './people-of-work.ts';
@@ -58,9 +59,19 @@ export function withPeopleOfJob(
   const isTold = named.personas.some(
     ({ id, name }) => isOfSector({ id }) && sharedTelling(wish?.words ?? '', name) > 0,
   );
+  // Whom the trade tells of by that very name is told of already, unless the text puts them first.
+  const namedCareers = findNamedCareers(brief);
+  const careers =
+    namedCareers &&
+    (namedCareers.isSure ||
+      !named.personas.some(({ search }) =>
+        namedCareers.titles.every((one) => search.includes(one)),
+      ))
+      ? namedCareers
+      : null;
   const hint = findHintedBackground(brief);
   const liked = [
-    ...(hint ? [makeHinted(hint)] : []),
+    ...(careers ? [makeNamed(careers)] : hint ? [makeHinted(hint)] : []),
     ...(wish && holder.isOwn && !isTold ? [makeWithWish(holder.called, wish, said)] : []),
   ];
   const isOut = testOut(brief, soc, gates);
@@ -71,14 +82,21 @@ export function withPeopleOfJob(
   const spares = holder.isOwn
     ? makeSpares(holder.called, said).slice(0, isForATime ? 1 : undefined)
     : [];
-  const suited = dropOut([...named.personas, ...(isKnown ? liked : [])], isOut, [
+  const told = new Set(named.personas.flatMap(({ search }) => search));
+  const second = castSecondTrade(named, criteria).filter(
+    ({ search: [first = ''] }) => !told.has(first),
+  );
+  const suited = dropOut([...named.personas, ...second, ...(isKnown ? liked : [])], isOut, [
     ...others,
     ...(standIns ?? []),
     ...spares,
   ]);
   if (isKnown) return { ...named, personas: suited };
   const group = named.personas.some(isNextInLine) ? null : findLedPeople(brief);
-  const step = group === null && !named.personas.some(isNextInLine) ? findStepUp(soc, brief) : null;
+  const below =
+    group === null && !named.personas.some(isNextInLine) ? findStepUp(soc, brief) : null;
+  const step =
+    below && named.personas.some(({ search }) => search.includes(below.title)) ? null : below;
   const made = [
     ...liked,
     ...(group === null ? [] : [makeGroupLead(group)]),

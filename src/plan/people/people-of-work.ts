@@ -12,6 +12,14 @@ const ofWork = 'does-';
 /** Whether a career is that of people who do a heavy part of this very job every day. */
 export const isOfWork = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofWork);
 
+const ofSecond = `${ofWork}second-`;
+/** Whether they do a half of the job that belongs to another trade than its title. */
+export const isOfSecondTrade = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofSecond);
+export const asSecondTrade = (persona: Persona): Persona => ({
+  ...persona,
+  id: persona.id.replace(ofWork, ofSecond),
+});
+
 /** Whoever does this work every day, as a kind of career to look for; none where nobody does it alone. */
 export function toPeopleOfWork({ id, name, people }: Activity): Persona[] {
   if (!people) return [];

@@ -10,7 +10,7 @@ import { isHinted, isSurelyHinted } from './hinted-background.ts';
 import { hasWish, isStepUp, leadsGroup } from './job-persona.ts';
 import { isLacking, isOfTheirWork, ofAnotherField } from './lacks-demand.ts';
 import { markPersonas } from './mark-personas.ts';
-import { isOfWork } from './people-of-work.ts';
+import { isOfSecondTrade, isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 import { isBeside, isNextInLine, isOfPost, isSpare } from './post-persona.ts';
 
@@ -114,7 +114,7 @@ function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
   if (isSpare(persona)) return 0;
   if (isSurelyHinted(persona)) return 4.5;
   if (isOfPost(persona)) return 4;
-  if (isHinted(persona)) return 1.75;
+  if (isHinted(persona) || isOfSecondTrade(persona)) return 1.75;
   const isPost = !fit.namesBeginners && fit.holdsPost(persona);
   // Nobody begins with what is only preferred.
   if (hasWish(persona)) return isPost ? behindPeers : 0.75;

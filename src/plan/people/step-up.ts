@@ -3,6 +3,8 @@ import { findOfficial, type OfficialOccupation } from '#market/occupations/offic
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { listRelated, listRelatedBack } from '#market/occupations/related.ts';
 import type { Brief } from '#shared/brief.ts';
+import { pluralize } from '#writing/number.ts';
+import { withoutLevel } from '../search/title-kin.ts';
 import { stepTitles } from './step-titles.data.ts';
 import { sharedStems, sharedTelling } from '../criteria/names/shared-stems.ts';
 
@@ -48,6 +50,13 @@ const isStep = (own: OfficialOccupation, other: OfficialOccupation): boolean => 
 export function findStepUp(soc: string | null, { title, facts, place }: Brief): StepUp | null {
   const own = soc === null ? undefined : findOfficial(soc);
   if (!own) return null;
+  // Below a senior post stands the same post without the rank, and no clerk of the field.
+  if (/^(?:senior|sr\.?|lead|principal)\b/i.test(title.clean)) {
+    const plain = withoutLevel(title.singular);
+    return plain === title.singular || plain.split(' ').length > mostWords
+      ? null
+      : { soc: own.soc, name: pluralize(plain), title: plain };
+  }
   const said = [
     title.clean,
     ...facts.filter(({ kind }) => kind === 'duty' || kind === 'experience').map(({ text }) => text),

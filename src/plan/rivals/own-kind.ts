@@ -4,7 +4,10 @@ import type { Source } from '#plan/source.ts';
 const pairs: readonly (readonly [self: RegExp, kind: RegExp])[] = [
   [/\b(?:start-?up|early[- ]stage|seed[- ](?:stage|funded)|series [a-c])\b/i, /\bstart-?ups?\b/i],
   [/\b(?:consultanc(?:y|ies)|consulting firm)\b/i, /^consultanc(?:y|ies)\b/i],
-  [/\b(?:(?:creative|digital|marketing|media|recruitment|staffing) agency)\b/i, /\bagencies\b/i],
+  [
+    /\b(?:(?:creative|digital|marketing|media|recruitment|staffing|boutique|full[- ]service|design|branding|communications|PR|public relations|content) agency)\b|\bour clients['’] |\b(?:multiple|several|various) clients['’]/i,
+    /\bagencies\b/i,
+  ],
   [
     /\b(?:charity|non-?profit|not[- ]for[- ]profit|NGO)\b/i,
     /\b(?:charities|non-?profits?|NGOs?)\b/i,

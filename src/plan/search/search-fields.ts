@@ -18,7 +18,7 @@ export const wrapping =
 
 /** Said of people and of every job, and no field of work. */
 const general =
-  /^(?:strong|good|excellent|solid|proven|relevant|related|similar|previous|prior|basic|general|broad|advanced|practical|demonstrated|various|multiple|new|your|our|their|this|all|any|one|two|high|best|current|generally|accepted|providing|working|managing|using|leading|delivering|developing|supporting|dealing|handling|building|creating|leveraging|designing|implementing)$/i;
+  /^(?:either|both|strong|good|excellent|solid|proven|relevant|related|similar|previous|prior|basic|general|broad|advanced|practical|demonstrated|various|multiple|new|your|our|their|this|all|any|one|two|high|best|current|generally|accepted|providing|working|managing|using|leading|delivering|developing|supporting|dealing|handling|building|creating|leveraging|designing|implementing)$/i;
 const empty =
   /\b(?:skills?|experience|years?|concepts?|practices?|principles?|procedures?|environments?|settings?|fields?|roles?|industry|ability|teams?|people|clients?|customers?|customer service|colleagues|communication|computers?|software|tools?|systems?|applications?|setting|position|job|work|company|organi[sz]ations?|school|university|discipline|subject|sector|areas?|level|standards?|techniques?|methods?|regulations?|legislation|microsoft|office|english|services?|things|stakeholders|projects?|deadlines|pressure|attitude|care|agencies|trainings?|roads|treatment|individuals|children|patients|residents|students|requirements|processes|operations|reports?|used|equipment|materials?)$|[&]/i;
 

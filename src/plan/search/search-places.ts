@@ -47,6 +47,10 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
   return { places: listOnce([first, local, ...others]), region: state };
 }
 
+/** Whether a place is no more than the country of the job. */
+export const isCountry = ({ place: { country, resolved } }: Brief, place: string): boolean =>
+  country !== null && place === nameCountry(country) && resolved?.city !== place;
+
 /** "Twin Cities" behind the town: what people of the area write in its place. */
 export function withMetro({ place: { resolved }, workType }: Brief, places: string[]): string[] {
   const metro = resolved && workType !== 'remote' ? findMetroName(resolved) : null;

@@ -26,11 +26,12 @@ import { listItems } from './search-items.ts';
 import { listStandards } from './named-standards.ts';
 import { listRepeatedNouns } from './repeated-nouns.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
-import { listPlaces, withMetro, withStates } from './search-places.ts';
+import { isCountry, listPlaces, withMetro, withStates } from './search-places.ts';
 import { listExclusions } from './search-exclusions.ts';
 import { listCodeLanguages } from './code-languages.ts';
 import { listPaperLetters, listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
+import { listKeyWords } from './key-words.ts';
 import { isCommonTool, isOffice, isTerm, isWeak, isWidespread } from './search-words.ts';
 import type { Source } from '../source.ts';
 import { holds, wordsOf } from './title-kin.ts';
@@ -116,7 +117,10 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ? listExclusions(drawer.search.not.filter(isHome), [...wide, ...precise])
       : [],
     places,
-    located: withMetro(source.brief, withStates(source.brief, places)),
+    located: withMetro(source.brief, withStates(source.brief, places)).filter(
+      // A country finds nobody more and loses all who do not name it.
+      (place) => !isCountry(source.brief, place),
+    ),
     region,
   };
 }
@@ -170,10 +174,20 @@ export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string
   const titled = listTitleNames(brief, isKnown).filter((term) => !isPieceOfTitle(brief, term));
   const papers = listPapers(brief);
   const standards = listStandards(brief);
+  const keyWords = listKeyWords(brief);
   const repeated = listRepeatedNouns(brief).filter((term) => !isPieceOfTitle(brief, term));
-  const sure = new Set([...written, ...titled, ...papers, ...ofField, ...standards, ...repeated]);
+  const sure = new Set([
+    ...keyWords,
+    ...written,
+    ...titled,
+    ...papers,
+    ...ofField,
+    ...standards,
+    ...repeated,
+  ]);
   const found = listOnce([
     ...titled,
+    ...keyWords,
     ...papers,
     ...standards,
     ...repeated,

@@ -14,7 +14,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:improvers?|operatives?|bank (?:nurses?|staff|shifts?)|service leavers?|chargehands?|banksm[ae]n)\b/i,
     'GB IE',
   ],
-  [/\bper diem\b/i, 'US CA'],
+  [/\bper diem\b|\bstaff accountants?\b/i, 'US CA PH'],
   [
     /\btow (?:trucks?|operators?)\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i,
     'US CA AU NZ',

@@ -41,6 +41,7 @@ export function sourceOf(
     teamSaid: [],
     taught: [],
     roleSaid: [],
+    searchWords: [],
     houseSaid: [],
     sites: [],
     employerBlocks: [],

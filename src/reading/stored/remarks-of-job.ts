@@ -15,6 +15,7 @@ type Remarked = Pick<
   | 'taught'
   | 'roleSaid'
   | 'houseSaid'
+  | 'searchWords'
   | 'sites'
   | 'conditions'
   | 'payTerms'
@@ -46,6 +47,7 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
         one.about === undefined ? stated : { ...stated, about: one.about },
       ),
     ),
+    searchWords: remarks.searchWords.flatMap(state),
     conditions: conditions.flatMap((one) =>
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),

@@ -85,7 +85,7 @@ it('counts those who move cars in a yard among no other drivers', () => {
     'Drive vehicles through the auction lanes and park vehicles in the auction lot.',
   );
   expect(market.candidatePoolInsights.method).toContain(
-    'no occupation in the public table is close enough',
+    'is used for pay alone, with low confidence',
   );
   expect(names.join(' ')).not.toMatch(/UPS|depots/);
 });

@@ -1,6 +1,8 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Plan } from '#plan/plan.ts';
+import { holdsPost } from '#plan/people/holds-post.ts';
 import { hasWish } from '#plan/people/job-persona.ts';
+import { holds } from '#plan/search/title-kin.ts';
 import type { Source } from '#plan/source.ts';
 import { groupPersona, listSearched } from './search-personas.ts';
 
@@ -41,7 +43,12 @@ export function groupPersonas(source: Source, plan: Plan): Grouped[] {
   return listSearched(source, plan).reduce<Grouped[]>((before, persona) => {
     const groups = groupPersona(source, plan, persona);
     const taken = new Set(before.flatMap((one) => one.groups.titles));
-    const left = groups.titles.filter((title) => !taken.has(title));
+    // Whoever holds the post is called by its title, whoever else is.
+    const isHolder = holdsPost(source.brief.title.clean)(persona);
+    const [own] = plan.search.precise;
+    const left = groups.titles.filter(
+      (title) => !taken.has(title) || (isHolder && own !== undefined && holds(own, title)),
+    );
     // Whoever has no title of their own is told by the words beside it.
     const isOwn = groups.titles.some((title) => !usual.has(title));
     const titled = left.length > 0 && isOwn ? { ...groups, titles: left } : groups;

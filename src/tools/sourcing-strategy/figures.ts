@@ -59,10 +59,13 @@ function saySize(source: Source, persona: PlannedPersona, string: string | null)
   const step = socOfStep(persona);
   if (step !== null) return sayStep(source, step, string);
   if (leadsGroup(persona)) return sayUncounted(string);
+  // How many do such work in a whole country says nothing of how many would come to one job.
+  const isNational = pool?.scope === 'nation' && source.brief.workType !== 'remote';
+  if (isNational) return sayUncounted(string);
   if (pool && persona.level === 'entry')
     return `Not among the ${sayPeople(pool.direct.count)} who do this work already`;
   const whole = pool
-    ? `${sayPeople(pool.direct.count)} ${toPlainName(pool.direct)} in reach`
+    ? `${sayPeople(pool.direct.count)} ${toPlainName(pool.direct)} ${pool.scope === 'nation' ? 'nationwide, all sectors' : 'in reach'}`
     : nearest?.people
       ? `${sayPeople(nearest.people)} ${nearest.name} around the job (planning value)`
       : null;
@@ -84,7 +87,7 @@ function sayStep(source: Source, soc: string, string: string | null): string {
   const country = source.brief.place.country ?? source.market.assumedCountry ?? null;
   if (country !== 'US') return sayUncounted(string);
   const paid = median === undefined ? '' : `, national median ${sayMoney(median)} a year`;
-  return pool && official.employment !== null
+  return pool && pool.scope !== 'nation' && official.employment !== null
     ? `Part of about ${sayPeople(official.employment * pool.populationShare)} ${name} in reach${paid}`
     : `Part of the ${name} around the job${paid}`;
 }

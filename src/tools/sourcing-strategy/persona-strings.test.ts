@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
 import { toSource } from '../writing-suite/written.ts';
-import { isCalled } from './search-personas.ts';
+import { isCalled } from '#plan/search/is-called.ts';
 import { compileStrings } from './search-strings.ts';
 
 const write = (text: string) =>

@@ -4,7 +4,7 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import { entriesFor, isExperienced } from '#plan/outreach/channels.ts';
 import { listTellingField } from '#plan/search/search-terms.ts';
 import { holdsPost } from '#plan/people/holds-post.ts';
-import { isOfWork } from '#plan/people/people-of-work.ts';
+import { isOfSecondTrade, isOfWork } from '#plan/people/people-of-work.ts';
 import { isWrittenTo, listFitting, type PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -14,6 +14,7 @@ import { listProducts } from '#plan/search/search-names.ts';
 import { isHinted } from '#plan/people/hinted-background.ts';
 import { hasWish } from '#plan/people/job-persona.ts';
 import { isMadeForPost } from '#plan/people/post-persona.ts';
+import { isCalled } from '#plan/search/is-called.ts';
 import { isTerm } from '#plan/search/search-words.ts';
 import { anyTrade, dropFound, holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
 import { listOnce } from '#writing/list.ts';
@@ -28,27 +29,6 @@ export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPer
     : fitting.filter((one) => isOfWork(one) || isOfSector(one) || isMadeForPost(one));
 }
 
-/** What such people are called, as far as their words are titles; one word means too much: "associate". */
-export const isCalled = (term: string): boolean =>
-  (term.includes(' ') &&
-    (isOccupation.test(term) ||
-      isStaff.test(term) ||
-      /^(?:(?:director|head|chief|vp) of|chef de) \S/i.test(term))) ||
-  oneWord.has(term);
-
-/** Ends as other things do, and is a post all the same. */
-const isStaff =
-  /\b(?:chefs?|cook|secretary|registrar|porter|carer|waiter|cashier|paralegal|(?:HR|people|business|finance|talent) partner)$/i;
-/** Posts of one word that mean nothing else. */
-const oneWord: ReadonlySet<string> = new Set(
-  'cook chef waiter cashier curator bookkeeper auditor accountant inspector mechanic machinist welder electrician plumber carpenter receptionist teller programmer butcher baker barista paralegal estimator surveyor dispatcher teacher tutor nanny carer porter pharmacist paramedic secretary librarian underwriter actuary economist chemist biologist veterinarian dentist'.split(
-    ' ',
-  ),
-);
-
-const isOccupation =
-  /^(?!.*\b(?:team member|transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|list|beer|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran|consultant|analyst|accountant|representative|executive|professional|lead|trainee|aide|surgeon|therapist)$/u;
-
 const shownWords = 3;
 const shownTitles = 3;
 /** Fewer where what is demanded by name is asked for as well. */
@@ -56,7 +36,7 @@ const besideMust = 2;
 
 /** Stand in profiles of every trade: they find no career by themselves. */
 const vague =
-  /^(?:weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|long-term|administrator|apprentice|contracts)$/i;
+  /^(?:team member|group function|processing|weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|long-term|administrator|apprentice|contracts)$/i;
 
 const aPaper = / (?:licen[cs]e|licensure|certificat\p{L}+|registration)$/u;
 
@@ -145,6 +125,8 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
       skills: persona.search.slice(1),
       isOther: false,
     };
+  // Their trade is the other half of the job: of this half they write nothing.
+  if (isOfSecondTrade(persona)) return { titles: [...persona.search], skills: [], isOther: true };
   // Whoever comes from other work is found by that work alone.
   if (isHinted(persona))
     return { titles: [...persona.search], skills: search.own.slice(0, shownWords), isOther: true };

@@ -6,14 +6,14 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { isCalled } from '#plan/search/is-called.ts';
 import { listProducts } from '#plan/search/search-names.ts';
-import { findRemoteRegion } from '#plan/search/search-places.ts';
+import { findRemoteRegion, isCountry } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
 import { movesForPost } from '#market/assessment/reach.ts';
 import { cvDatabases } from './cv-databases.data.ts';
 import { groupPersonas } from './distinct-personas.ts';
-import { isCalled } from './search-personas.ts';
 
 /** Where people are looked for, as the filter of a platform is told. */
 export interface Where {
@@ -89,6 +89,8 @@ const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusi
 };
 
 const shownField = 3;
+const withoutRank = (title: string): string =>
+  title.replace(/^(?:senior|sr\.?|lead|principal) (?=\S+ \S)/i, '');
 
 /** A paper that everybody must have narrows more than words do. */
 const besidePapers = 4;
@@ -100,7 +102,14 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
   const isOpen = products.length > 0 || breadth === 'broad';
   const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
   const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
-  const called = (breadth === 'broad' ? search.titles : search.precise).slice(0, titles);
+  const called = listOnce(
+    breadth === 'broad'
+      ? search.titles
+      : breadth === 'balanced'
+        ? // Whoever does the work without the rank is one step below, and meant as well.
+          search.precise.map(withoutRank)
+        : search.precise,
+  ).slice(0, titles);
   // "Pharmacy" of pharmacists: a field that every title says already.
   const isImplied = (term: string): boolean =>
     called.length > 0 &&
@@ -208,11 +217,12 @@ export function compileStrings(source: Source): Record<string, Strings> {
 function findWhere({ brief }: Source, { place, search }: Plan): Where {
   const region = findRemoteRegion(brief);
   if (region !== null) return { place: region, isSaid: false };
+  const [nearest] = search.places;
   const isRemote = brief.workType === 'remote';
+  // Whoever must come in is looked for around a town, and not in a whole country.
+  const known = nearest !== undefined && (isRemote || !isCountry(brief, nearest)) ? nearest : null;
   return {
-    place: isRemote
-      ? null
-      : (place.town ?? (brief.place.country ? search.places[0] : null) ?? null),
+    place: isRemote ? known : (place.town ?? (brief.place.country ? known : null)),
     isSaid: search.located.length > 0,
     isTown: place.town !== null,
     isWide: movesForPost(brief),

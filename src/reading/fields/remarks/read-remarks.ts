@@ -4,6 +4,7 @@ import { readDeal, type ReadDeal } from './read-deal.ts';
 import { readOpenness } from './read-openness.ts';
 import { readPresence } from './read-presence.ts';
 import { readHouseSentences, readRoleSentences, type HouseRemark } from './read-sayings.ts';
+import { readSearchWords } from './read-search-words.ts';
 import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 import { readTaught } from './read-taught.ts';
@@ -21,6 +22,7 @@ export interface Remarks {
   taught: Remark[];
   ofRole: Remark[];
   ofHouse: HouseRemark[];
+  searchWords: Remark[];
   sites: ReadSite[];
   conditions: ReadCondition[];
   payTerms: ReadPayTerm[];
@@ -38,6 +40,7 @@ export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   taught: readTaught(source),
   ofRole: readRoleSentences(source),
   ofHouse: readHouseSentences(source),
+  searchWords: readSearchWords(source),
   sites: readSites(source),
   conditions: readConditions(source),
   payTerms: readPayTerms(source),

@@ -204,7 +204,10 @@ function otherPeriod(pay: StatedPay, said: string): Record<string, string> {
   const year = period === 'month' ? '12 months' : period === 'week' ? '52 weeks' : basis;
   return {
     ...(period !== 'year' && annual ? { Year: `${sayRange(annual, currency)} (${year})` } : {}),
-    ...(period !== 'hour' && hourly ? { Hour: `${sayRange(hourly, currency)} (${basis})` } : {}),
+    // A salary by the year is paid for the post, and nobody said for how many hours.
+    ...(period !== 'hour' && hourly && !(period === 'year' && hours?.from === 'usual')
+      ? { Hour: `${sayRange(hourly, currency)} (${basis})` }
+      : {}),
     ...(basis ? {} : { 'Hours a week': sayWeek(said) }),
   };
 }

@@ -43,8 +43,8 @@ const plainly = ({ input }: HiringDifficulty): Record<DifficultyPartId, Said> =>
       hard: `the list asks for ${asked.length > 0 ? joinList(asked) : 'much at once'}`,
       easy:
         licences > 0
-          ? 'neither long experience nor a rare skill is demanded'
-          : 'no scarce license, long experience or rare skill is demanded',
+          ? 'neither long experience nor a special skill is a must'
+          : 'the text names no license, long experience or special skill as a must',
     },
     pay: {
       hard: input.pay.form
@@ -83,7 +83,13 @@ export function sayInPlainWords(difficulty: HiringDifficulty): string {
     .filter(({ score }) => score <= marks.easy)
     .toSorted((a, b) => a.pull - b.pull)
     .map(({ id }) => said[id].easy);
-  const [, grade = ''] = grades.find(([from]) => difficulty.score >= from) ?? [];
+  const [from, named = ''] = grades.find(([least]) => difficulty.score >= least) ?? [];
+  // As long as nobody has been counted, nobody knows that a search is easy.
+  const isCounted = counted.some(({ id }) => id === 'supply');
+  const grade =
+    from === 0 && !isCounted
+      ? 'Nobody has been counted yet; by what the text says this may be one of the easier searches'
+      : named;
   const reasons = [
     hard.length > 0 ? `what makes it hard: ${hard.join('; ')}` : null,
     easy.length > 0 ? `what helps: ${easy.join('; ')}` : null,

@@ -1,3 +1,5 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import { nameHeadcount } from '#market/supply/public-sources.data.ts';
 import type { Benchmark } from '#market/assessment/nearest-occupation.ts';
@@ -146,10 +148,20 @@ function sayBasis(source: Source): string {
   const country = findCountry(source);
   if (nearest?.people)
     return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is${nearest.within ? ` and counted for ${nearest.within}` : ''}; one in five looking (assumptions).`;
-  if (country === 'US') return 'Not counted: no occupation in the public table is close enough.';
+  if (country === 'US') return sayUncountedHere(source);
   return country === null
     ? 'Not counted: neither town nor country is stated.'
     : `Not counted: no public table goes by town here; the country as a whole is in ${nameHeadcount(country)}.`;
+}
+
+/** What the pay is measured by, and whom the table counts, is one and the same line or said to be another. */
+function sayUncountedHere({ market: { nearest, payRow } }: Source): string {
+  if (nearest)
+    return `Not counted: ${nearest.isOwn ? `the table counts ${nearest.name} by area, and the town is open` : `the table has no line for this title, and the nearest, ${nearest.name}, is used for pay alone, with low confidence`}.`;
+  const official = payRow === null ? undefined : findOfficial(payRow.soc);
+  return official
+    ? `Not counted: ${toPlainName(official)} are counted together with people of other work, so that line is used for pay alone.`
+    : 'Not counted: no occupation in the public table is close enough.';
 }
 
 const sayPersonas = (personas: readonly { letter: string }[]): string =>
