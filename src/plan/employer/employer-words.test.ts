@@ -34,3 +34,11 @@ it('reads an address of several lines in one go, after the heading that begins i
     'We also answer by telephone under 0160/5287710',
   ]);
 });
+
+it('parts what pictures part', () => {
+  expect(list('Free berth ✨ Long lunches 🎁 Two sails a year', { role: 'benefit' })).toEqual([
+    'Free berth',
+    'Long lunches',
+    'Two sails a year',
+  ]);
+});

@@ -75,4 +75,8 @@ function joinAddress(text: string): string {
   }, '');
 }
 
-const separate = (text: string): string => unmark(text).replace(gluedLabel, '\n');
+/** "Free berth ✨ Long lunches": a picture parts what stands in one line. */
+const picture = / ?(?![©®™])\p{Extended_Pictographic}\uFE0F? ?(?=[\p{Lu}\d£$€])/gu;
+
+const separate = (text: string): string =>
+  unmark(text).replace(gluedLabel, '\n').replace(picture, '\n');

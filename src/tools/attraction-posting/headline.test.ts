@@ -66,3 +66,11 @@ it('says where one may choose between days and nights', () => {
     ),
   ).toBe('Flour Packer, Selby (days or nights)');
 });
+
+it('asks for the town where only the country is clear', () => {
+  expect(
+    read(
+      'Flour Packer\nOakley Mills\n\nWe mill for shops all over the UK and you must have the right to work in the UK. Pay is £13 an hour.\n\nDuties\n- Pack flour into sacks',
+    ),
+  ).toBe('Flour Packer, [town]');
+});

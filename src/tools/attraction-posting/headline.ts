@@ -125,7 +125,9 @@ export function sayHeadline(source: Source, { names, place: words }: Plan): stri
   const near = workType !== 'remote' && place.country !== 'US' ? words.town : null;
   const blank =
     workType === 'remote' ? 'remote' : place.country === 'US' ? '[town, state]' : '[town]';
-  const where = near ?? words.label ?? blank;
+  // A country that nobody named as the place is no place to go to.
+  const isOpen = place.given === '' && place.resolved === null;
+  const where = near ?? (isOpen ? null : words.label) ?? blank;
   const isNamed = names.headline.toLowerCase().includes(where.toLowerCase());
   const field = nameField(source, names.headline, where);
   const house = nameHouse(brief, names.headline + field, where);
