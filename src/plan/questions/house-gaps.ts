@@ -49,8 +49,9 @@ const houses =
 
 /** Of two or three people know which is meant. */
 const fewestHouses = 5;
-/** More are those of others, in which something is sold. */
+/** So many are those of others, in which something is sold. */
 const mostHouses = 1000;
+const soldIn = /\bretail\b/i;
 
 /** A group of houses, and no word on which of them this is. */
 function askWhichHouse({ brief }: Source): Asked[] {
@@ -60,7 +61,8 @@ function askWhichHouse({ brief }: Source): Asked[] {
       .map((line) => houses.exec(line))
       .find((match) => match !== null) ?? [];
   const count = Number(/[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''));
-  if (words === undefined || count < fewestHouses || count > mostHouses) return [];
+  if (words === undefined || count < fewestHouses || (count > mostHouses && soldIn.test(words)))
+    return [];
   return [
     {
       matter: 'Which house',

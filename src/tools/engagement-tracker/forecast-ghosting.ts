@@ -66,14 +66,14 @@ function listTerms(source: Source): Term[] {
   const paper = nameFirstPaper(gates);
   const hard = findHard(source, plan);
   const isTravels = drawbacks.includes('travel');
-  const isTravelOpen = isTravelUnsaid(plan);
+  const isTravelOpen = isTravelUnsaid(plan, drawbacks);
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),
       why: `difficulty ${difficulty} of 10 in the market report`,
     },
     ...listDecidingTerms(brief).map(({ points, drawback }) => ({ points, why: drawback })),
-    isTravels && isTravelOpen && { points: 0.08, why: 'travel, and how much is not stated' },
+    isTravelOpen && { points: 0.08, why: 'travel, and how much is not stated' },
     open !== null && {
       // Who is away for days asks for those first.
       points: isTravelOpen && open === 'days on site' ? 0.03 : 0.08,

@@ -92,7 +92,7 @@ function listDraws(source: Source): string[] {
         : 'no experience required'
       : `${welcomed} are welcome`,
     /\btrain/i.test(taught) ? 'training is given' : '',
-    ...findSubject(source).attractions.map(({ phrase }) => phrase),
+    ...findSubject(source).attractions.flatMap(({ phrase, isFaint }) => (isFaint ? [] : [phrase])),
     growth === '' || growth.startsWith('The posting promises')
       ? ''
       : countWords(growth) > longestGrowth
@@ -203,6 +203,8 @@ export function forecastSentiment(source: Source): SentimentForecast {
         !isTrifle(offer) &&
         offers.findIndex((one) => isAlike(one, offer)) === i,
     ),
+    // What only counts in its favor, after what is offered.
+    ...findSubject(source).attractions.flatMap(({ phrase, isFaint }) => (isFaint ? [phrase] : [])),
   ])
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);

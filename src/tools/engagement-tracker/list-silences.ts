@@ -1,16 +1,21 @@
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { nameFirstPaper } from './name-first-paper.ts';
 
 /** Travel is named, and nobody knows how much of it: days at a desk at home come after that. */
-export const isTravelUnsaid = ({ questions }: Pick<Plan, 'questions'>): boolean =>
+export const isTravelUnsaid = (
+  { questions }: Pick<Plan, 'questions'>,
+  drawbacks: readonly string[],
+): boolean =>
+  drawbacks.some((text) => text.startsWith('travel')) &&
   questions.some(({ matter, from }) => matter === 'Travel' && from === 'text');
 
 /** At which moments of this search people are most likely to fall silent: what it leaves open, and its waits. */
 export function listSilences(source: Source, plan: Plan): string[] {
   const { stated, gates, steps, timeline } = plan;
-  const isTravelOpen = isTravelUnsaid(plan);
+  const isTravelOpen = isTravelUnsaid(plan, listDrawbacks(source));
   const open = findOpenWeek(source);
   const paper = nameFirstPaper(gates);
   const isCheck = gates.some(({ kind }) => kind === 'check');

@@ -25,10 +25,13 @@ import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const most = 4;
-/** Below so many, what only somebody of the trade would ask fills up; and so many stand however long the mail is. */
+/** Below so many, what only somebody of the trade would ask fills up; and so many stand wherever the mail can hold them. */
 const enough = { ofTrade: 2, ofAll: 3 };
 /** A long mail is not answered: what the greeting, the plan and the criteria leave is for the decisions. */
-const longestMail = 310;
+const longestMail = 285;
+/** A third decision stands as long as the mail is read to the end; the numbers of the plan, which stand elsewhere too, give way to it. */
+const longestAtAll = 294;
+const wordsOfPlan = 20;
 const wordsOfFrame = 105;
 const mostFixed = 2;
 const shownLines = 4;
@@ -119,7 +122,9 @@ export function listDecisions(source: Source, plan: Plan): Decision[] {
   const lengths = chosen.map((one) => countWords(sayDecision(one, plan)));
   return chosen.filter(
     (_, i) =>
-      i < enough.ofAll || lengths.slice(0, i + 1).reduce((sum, count) => sum + count, 0) <= room,
+      i < enough.ofTrade ||
+      lengths.slice(0, i + 1).reduce((sum, count) => sum + count, 0) <=
+        (i < enough.ofAll ? room + wordsOfPlan + longestAtAll - longestMail : room),
   );
 }
 
@@ -186,7 +191,12 @@ function sayLaw(source: Source): string {
 }
 
 /** How many, from when and until when, as the plan has it. */
-function sayPlanned(source: Source, plan: Plan, figures: SynopsisFigures): string {
+function sayPlanned(
+  source: Source,
+  plan: Plan,
+  figures: SynopsisFigures,
+  isShort: boolean,
+): string {
   const { brief } = source;
   const { timeline } = plan;
   const starts = plan.funnel.starts;
@@ -200,7 +210,7 @@ function sayPlanned(source: Source, plan: Plan, figures: SynopsisFigures): strin
       : [`a start on ${sayDate(timeline.start.day, brief.place.country)}`]),
   ];
   return toParagraph([
-    `The plan is ${figures.plan}, at assumed rates`,
+    isShort ? '' : `The plan is ${figures.plan}, at assumed rates`,
     open.length === 0
       ? ''
       : `It assumes ${[open.slice(0, -1).join(', '), open.at(-1)].filter(Boolean).join(' and ')}; please correct what is wrong`,
@@ -236,20 +246,27 @@ export function draftEmail(
   const wanted = nameWanted(source.brief, names);
   const decisions = listDecisions(source, plan);
   const count = decisions.length;
-  const paragraphs = [
-    'Hello [name],',
-    count > 0
-      ? `Before I start looking for ${wanted}, I need ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} from you by noon on ${by}. ${sayOut(out, decisions)}`
-      : `You have answered everything I needed to look for ${wanted}. Please tell me by ${by} if anything has changed; the posting goes out on ${out}.`,
-    decisions
-      .map((decision, i) => `${i + 1}. ${sayDecision(decision, plan, decisions.slice(0, i))}`)
-      .join('\n'),
-    decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),
-    sayNotes(source.notes),
-    toParagraph(['This is how we will choose; please confirm', ...sayChoosing(plan)]),
-    toParagraph([sayPlanned(source, plan, figures), `Please keep ${saySlots(plan)} free`]),
-    `Thank you,\n[your name]`,
-  ];
+  const write = (isShort: boolean): string =>
+    [
+      'Hello [name],',
+      count > 0
+        ? `Before I start looking for ${wanted}, I need ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} from you by noon on ${by}. ${sayOut(out, decisions)}`
+        : `You have answered everything I needed to look for ${wanted}. Please tell me by ${by} if anything has changed; the posting goes out on ${out}.`,
+      decisions
+        .map((decision, i) => `${i + 1}. ${sayDecision(decision, plan, decisions.slice(0, i))}`)
+        .join('\n'),
+      decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),
+      sayNotes(source.notes),
+      toParagraph(['This is how we will choose; please confirm', ...sayChoosing(plan)]),
+      toParagraph([
+        sayPlanned(source, plan, figures, isShort),
+        `Please keep ${saySlots(plan)} free`,
+      ]),
+      `Thank you,\n[your name]`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  const whole = write(false);
   return {
     subject:
       count === 0
@@ -259,7 +276,7 @@ export function draftEmail(
       nameRecipient(names.manager),
       ...(decisions.some(({ owner }) => owner === 'HR') ? ['HR'] : []),
     ],
-    body: paragraphs.filter(Boolean).join('\n\n'),
+    body: countWords(whole) > longestAtAll ? write(true) : whole,
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],
   };
 }

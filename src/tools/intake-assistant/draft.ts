@@ -55,14 +55,13 @@ const shown = {
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
   const plan = makePlan(source);
-  const { drawer } = plan;
   const goals = fitGoals(source, planGoals(source), nameFirstDuties(source));
   const turn = takeTurns();
   return {
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
     businessImpact: sayImpact(source),
-    redFlags: [...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag), ...sayOurs(plan)],
+    redFlags: listRedFlags(plan),
     successIndicators: listIndicators(plan),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
@@ -92,6 +91,13 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
 }
 
 /** What this text leaves out is a warning to candidates, and ours to mend. */
+/** Where nothing is open on our side, another of theirs has room. */
+function listRedFlags(plan: Plan): string[] {
+  const ours = sayOurs(plan);
+  const most = shown.flags + (ours.length === 0 ? 1 : 0);
+  return [...plan.drawer.flags.slice(0, most).map(({ flag }) => flag), ...ours];
+}
+
 function sayOurs(plan: Plan): string[] {
   const topics = listFlagged(plan).flatMap(({ topic }) => topic ?? []);
   return topics.length === 0

@@ -108,6 +108,8 @@ const sayOffered = (where: string, days: string | null): string =>
     ? `The job is in ${where}; hybrid work may be possible. Ask us from when and how often.`
     : `The job is in ${where}, with the option of ${days}. Ask us from when, and which days.`;
 
+const unknownPlace = '[Where the work is, and how to get there: add before sending]';
+
 /** What the job gives for the way, where exactly it is, and how to try it. */
 export function listPlace(source: Source, plan: Plan): string[] {
   const { names, place, phrases } = plan;
@@ -136,9 +138,13 @@ export function listPlace(source: Source, plan: Plan): string[] {
           ? sayOffered(where, sayOptionalDays(brief))
           : brief.presence
             ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
-            : `You would spend part of the week in ${where}. Ask us which days.`
+            : where === ''
+              ? 'You would spend part of the week on site. Ask us where that is, and which days.'
+              : `You would spend part of the week in ${where}. Ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
-          ? ''
+          ? told.length + sites.length > 0
+            ? ''
+            : unknownPlace
           : names.city === null
             ? `The job is in ${where}. Ask us where exactly you would work.`
             : given.length > 0

@@ -10,7 +10,7 @@ export const demandShapes: typeof anyShapes = [
       'Where your knowledge ends',
     ],
     sample_answer:
-      'I needed it every week at [employer]. The case that shows it best: something looked finished, and one detail did not fit. The usual way would have been to pass it on; I went back to the source and saw that we had started from an old version. I told those concerned, and it was put right before it cost anything. There are parts of it I know less well, and there I ask before I begin.',
+      'I needed it every week at [employer]. The case that shows it best: something looked finished, and one detail did not fit. I went back to the source instead of passing it on, and saw that we had started from an old version. It was put right before it cost anything. There are parts of it I know less well, and there I ask before I begin.',
     follow_ups: ['Who could tell us about it?', 'What have you not done yet?'],
   },
   {

@@ -10,7 +10,7 @@ export const leadersShapes: typeof anyShapes = [
       'Who carried it out, and what came of it',
     ],
     sample_answer:
-      'When I took this over at [employer], everybody had another explanation for the delays, and nobody had a figure. I spent two weeks with those who do the work, and counted. Most of it came from one step that waited for a signature. I gave that step to one person, with a date, and left the rest alone on purpose. We looked at the figure every week; after three months the delays were down by half. I had underrated how tired people were of changes.',
+      'When I took this over at [employer], everybody had another explanation for the delays, and nobody had a figure. I spent two weeks with those who do the work, and counted. Most of it came from one step that waited for a signature. I gave that step to one person, with a date, and left the rest alone. After three months the delays were down by half.',
     follow_ups: ['Who was against it, and on what were they right?', 'Did it last after you left?'],
   },
   {
@@ -21,7 +21,7 @@ export const leadersShapes: typeof anyShapes = [
       'The sign by which you noticed that something went wrong',
     ],
     sample_answer:
-      'At [employer] I kept the decisions on people and money and gave the rest to those who know it best, each with a date on which we would talk. I looked at two figures a week and went to see the work every month. Once the figures were fine and the mood was not. I asked before I changed anything: two people had shared out a task between them and told nobody. We wrote down who does what. I had looked at the wrong figure.',
+      'At [employer] I kept the decisions on people and money and gave the rest to those who know it best, each with a date on which we would talk. I looked at two figures a week. Once the figures were fine and the mood was not. I asked before I changed anything: two people had shared out a task and told nobody. I had looked at the wrong figure.',
     follow_ups: ['When did you take something back?', 'What do you never give away?'],
   },
   {
@@ -32,7 +32,7 @@ export const leadersShapes: typeof anyShapes = [
       'How you told those who had lost',
     ],
     sample_answer:
-      'At [employer] two people I valued wanted the same money for different things. I asked each for the strongest reason of the other, and for one fact that would change their mind. Then I decided, gave my reason and told both the same day, before anybody else heard of it. It cost some weeks of goodwill. After half a year the result was there; on one point the other side had been right, and I said so.',
+      'At [employer] two people I valued wanted the same money for different things. I asked each for the strongest reason of the other, and for one fact that would change their mind. Then I decided, and told both the same day, before anybody else heard of it. It cost some weeks of goodwill. On one point the other side had been right, and I said so.',
     follow_ups: ['What would have made you turn back?', 'What did it cost you with your people?'],
   },
   {
@@ -43,7 +43,7 @@ export const leadersShapes: typeof anyShapes = [
       'What you changed, and the result at the end',
     ],
     sample_answer:
-      'I answered for a yearly target at [employer]. By spring I could see that we would miss it by about a tenth. I told the person I reported to the same week, with the cause and two ways out. We took the smaller one, moved people for a quarter and dropped a plan that nobody missed. We ended just below the target. I would have seen it a month earlier if I had asked those nearest to the work.',
+      'I answered for a yearly target at [employer]. By spring I could see that we would miss it by about a tenth. I told the person I reported to the same week, with the cause and two ways out. We took the smaller one and dropped a plan that nobody missed. We ended just below the target. I should have asked those nearest to the work a month earlier.',
     follow_ups: [
       'What did you say to those above you?',
       'Which figure do you look at first today?',

@@ -29,7 +29,7 @@ export const shapes: readonly Shape[] = [
       'What you check first since then',
     ],
     sample_answer:
-      'At [employer] I did this every week. Once two entries that should have matched did not, and the difference was so small that it could have passed. I went back to the originals and found one item entered twice, on the same afternoon, by two of us. I corrected it and told everyone who used the figures before they relied on them. Since then I compare the number of items first, and the sums only after that.',
+      'At [employer] I did this every week. Once two entries that should have matched did not, by so little that it could have passed. I went back to the originals and found one item entered twice, on the same afternoon, by two of us. I corrected it and told everyone who used the figures. Since then I compare the number of items first, and only then the sums.',
     follow_ups: ['How long had it been wrong?', 'What would have happened if you had missed it?'],
   },
   {
@@ -42,7 +42,7 @@ export const shapes: readonly Shape[] = [
       'What was decided, and how sure you were',
     ],
     sample_answer:
-      'At [employer] I was asked why a figure had dropped two months in a row. I took the numbers of a whole year, left out one month with a known error, and compared the rest week by week. Most of the drop came from one place where the way of counting had changed. For the rest I had no explanation, and I said so. They changed the counting and not the plan. Today I ask how something is counted before I compare anything.',
+      'At [employer] I was asked why a figure had dropped two months in a row. I took a whole year, left out one month with a known error, and compared the rest week by week. Most of the drop came from one place that had begun to count differently; for the rest I had no explanation, and I said so. They changed the counting and not the plan.',
     follow_ups: ['What would have changed your mind?', 'How did you check it?'],
   },
   {
@@ -55,7 +55,7 @@ export const shapes: readonly Shape[] = [
       'What keeps it from happening again',
     ],
     sample_answer:
-      'During a routine check at [employer] I saw a record that had been signed before the work was done. Under [rule or standard] that could not stand, so I set it aside, wrote down what I had seen and told the person in charge the same day. It was haste, and nothing worse. We moved the signature to the end of the form. I looked again a month later, and it had held.',
+      'During a routine check at [employer] I saw a record that had been signed before the work was done. Under [rule or standard] that could not stand, so I set it aside and told the person in charge the same day. It was haste, and nothing worse. We moved the signature to the end of the form. I looked again a month later, and it had held.',
     follow_ups: ['Who was not pleased about it?', 'How do you keep up with changes in the rules?'],
   },
   {
@@ -68,7 +68,7 @@ export const shapes: readonly Shape[] = [
       'When you reject one and begin again',
     ],
     sample_answer:
-      'At [employer] one came in with a label that did not match its form. I put it aside before I touched it and called the sender: two had been swapped. I checked the others for condition and amount and treated them in the usual order. One result did not fit the rest, so I repeated it before I reported anything, and noted that I had. Since then I hold label and form against each other before I do anything else.',
+      'At [employer] one came in with a label that did not match its form. I put it aside before I touched it and called the sender: two had been swapped. I checked the others for condition and amount. One result did not fit the rest, so I repeated it before I reported anything. Since then I hold label and form against each other first.',
     follow_ups: [
       'Who repeated your work, and what came out?',
       'What do you do with a result nobody expected?',
@@ -83,7 +83,7 @@ export const shapes: readonly Shape[] = [
       'What you have not done in it yet',
     ],
     sample_answer:
-      'At [employer] I used it every day. The last thing I made in it was an overview that shows on one page what is open, since when, and with whom. Before I handed it over I checked twenty entries by hand; one was missing because of a filter I had forgotten. Two colleagues have used it every Monday since. There are functions I have not needed so far, and I would ask someone here to show me.',
+      'At [employer] I used it every day. The last thing I made in it was an overview that shows on one page what is open, since when, and with whom. I checked twenty entries by hand first; one was missing because of a filter I had forgotten. Two colleagues still use it. Some functions I have not needed so far, and I would ask someone here.',
     follow_ups: ['Who else could keep it going?', 'What does it still not do well?'],
   },
   {
@@ -96,7 +96,7 @@ export const shapes: readonly Shape[] = [
       'How you saw that it had worked',
     ],
     sample_answer:
-      'At [employer] a new colleague knew the steps but got stuck on one of them. I did it once, slowly, and said aloud what I was looking at; then they did it while I kept my hands off. For a few days we repeated only that step. After two weeks they worked alone. I looked again a month later, and it was right. My first explanation had been too long: showing it would have been enough.',
+      'At [employer] a new colleague knew the steps but got stuck on one of them. I did it once, slowly, and said aloud what I was looking at; then they did it while I kept my hands off. For a few days we repeated only that step. After two weeks they worked alone, and a month later it was still right. My first explanation had been too long.',
     follow_ups: [
       'What would you explain differently today?',
       'What if someone does not want help?',
@@ -112,7 +112,7 @@ export const shapes: readonly Shape[] = [
       'How you knew it was settled',
     ],
     sample_answer:
-      'At [employer] somebody came to me upset because a promise had not been kept. I let them finish and said back what I had understood. Then I said right away what I could do that day, and what I could not. We agreed on when they would hear from me, and I got in touch on that day myself. All but one point was settled, and that took another week. Since then I say at the start what I cannot promise.',
+      'At [employer] somebody came to me upset because a promise had not been kept. I let them finish and said back what I had understood. Then I said what I could do that day, and what I could not. We agreed on a day, and I got in touch on it. One point took another week. Since then I say at the start what I cannot promise.',
     follow_ups: ['What did you learn from them?', 'When do you bring in someone else?'],
   },
   {
@@ -133,7 +133,7 @@ export const shapes: readonly Shape[] = [
       'How you knew that it helped',
     ],
     sample_answer:
-      'At [employer] there was somebody who gave short answers and wanted nothing from me. I stopped pressing, kept every small promise for three weeks, and asked a colleague who knew them longer what I was missing. Something at home had changed, and nobody had asked. We agreed on one small step, and I wrote down what it was. It held. Next time I would ask that question in the first week.',
+      'At [employer] there was somebody who gave short answers and wanted nothing from me. I stopped pressing, kept every small promise for three weeks, and asked a colleague who knew them longer what I was missing. Something at home had changed, and nobody had asked. We agreed on one small step, and it held. Next time I would ask that question in the first week.',
     follow_ups: ['Who else had to know of it?', 'What do you do when it does not get better?'],
   },
   {
@@ -145,7 +145,7 @@ export const shapes: readonly Shape[] = [
       'How you knew that it had arrived',
     ],
     sample_answer:
-      'At [employer] I had half an hour with forty people who had not asked for it. I found out beforehand what they should do differently the next day, and built everything round that. After ten minutes I was losing the back rows, so I stopped and let them try it in pairs. What was left over I sent round on one page. Two weeks later most of them still did it.',
+      'At [employer] I had half an hour with forty people who had not asked for it. I found out beforehand what they should do differently the next day, and built everything round that. After ten minutes I was losing the back rows, so I stopped and let them try it in pairs. Two weeks later most of them still did it. The rest I sent round on one page.',
     follow_ups: ['What did you leave out?', 'Which question could you not answer?'],
   },
   {
@@ -158,7 +158,7 @@ export const shapes: readonly Shape[] = [
       'The result in figures',
     ],
     sample_answer:
-      'At [employer] I spoke to someone who had already said no to us twice. I asked what had put them off: it was not the price but how we had dealt with a complaint a year before. I admitted it, showed what had changed since then and proposed a small first step. They agreed to that after two more talks, and to the rest four months later. Today I ask about earlier experience with us in the first talk.',
+      'At [employer] I spoke to someone who had said no to us twice. I asked what had put them off: not the price, but how we had dealt with a complaint a year before. I admitted it, showed what had changed and proposed a small first step. They agreed to that after two more talks, and to the rest four months later. Today I ask about that first.',
     follow_ups: ['What did you give up for it?', 'When did you last walk away?'],
   },
   {
@@ -172,7 +172,7 @@ export const shapes: readonly Shape[] = [
       'How you knew that it was done',
     ],
     sample_answer:
-      'At [employer] the same thing failed twice in one day and worked well in between. I made sure that nothing more could happen, asked those who had been there what they had noticed, and looked at the simple things first. It was one connection that gave way under load; I was sure once I had seen it happen. I put it right, watched it for an hour and wrote down what I had done. I had replaced one part too early.',
+      'At [employer] the same thing failed twice in one day and worked well in between. I made sure that nothing more could happen, asked those who had been there, and looked at the simple things first. One connection gave way under load; I was sure once I had seen it. I put it right and watched it for an hour. I had replaced one part too early.',
     follow_ups: ['When would you have asked for help?', 'How could it have been seen earlier?'],
   },
   {
@@ -185,7 +185,7 @@ export const shapes: readonly Shape[] = [
       'What came of it, and what did not',
     ],
     sample_answer:
-      'At [employer] a task that came back every week took a whole morning, and nearly every time something was missing. I watched it for two weeks and asked those who did it. The reason was that three people kept three lists. We tried one list for a month before everyone changed over. Now it takes an hour. One colleague had been against it, and was right that such a list needs one owner.',
+      'At [employer] a task that came back every week took a whole morning, and something was always missing. I watched it for two weeks and asked those who did it: three people kept three lists. We tried one list for a month before everyone changed over. Now it takes an hour. One colleague had been against it, and was right that such a list needs one owner.',
     follow_ups: ['What did you try that did not work?', 'Did it last?'],
   },
   {
@@ -198,7 +198,7 @@ export const shapes: readonly Shape[] = [
       'What you moved, and who you told',
     ],
     sample_answer:
-      'At [employer] four people each had to deliver a part for the same date. I kept one page with names and days and asked each of them what could stop them. A week before, I saw that one part would be late. I moved what depended on it, told everyone within the hour and did one of the checks myself. We were on time except for one point, which followed a day later, and nobody was surprised.',
+      'At [employer] four people each had to deliver a part for the same date. I kept one page with names and days and asked each of them what could stop them. A week before, one part was going to be late. I moved what depended on it, told everyone within the hour and did one check myself. One point followed a day later, and nobody was surprised.',
     follow_ups: [
       'What do you do with someone who does not answer?',
       'What would you plan for today?',
@@ -214,7 +214,7 @@ export const shapes: readonly Shape[] = [
       'What would be new to you here',
     ],
     sample_answer:
-      'I worked at [employer] for [number] years. What sets such a place apart is that much of what looks small elsewhere is checked twice. In my first month I passed something on that would have been good enough in my old job, and it came back the same day with an explanation. Since then I ask what something is needed for before I begin. New to me here would be your systems, and I would ask for whoever knows them best.',
+      'I worked at [employer] for [number] years. Much of what looks small elsewhere is checked twice there. In my first month I passed something on that would have been good enough in my old job, and it came back the same day. Since then I ask what something is needed for before I begin. Your systems would be new to me, and I would ask whoever knows them best.',
     follow_ups: [
       'What habit did you have to give up?',
       'What did others there do better than you?',
@@ -230,7 +230,7 @@ export const shapes: readonly Shape[] = [
       'What you left out',
     ],
     sample_answer:
-      'At [employer] I wrote the paper for a meeting at which something had to be decided. I asked first what the readers needed for that, and left everything else out. The answer stood at the top, and I checked every name and figure against its source. A colleague read it the evening before and found a date from the year before. Since then nothing leaves my desk that only I have read.',
+      'At [employer] I wrote the paper for a meeting at which something had to be decided. I asked first what the readers needed for that, and left everything else out. The answer stood at the top, and I checked every name and figure against its source. A colleague read it the evening before and found an old date. Nothing leaves my desk now that only I have read.',
     follow_ups: ['Who reads your drafts?', 'What do you do when facts are missing?'],
   },
 ];
@@ -245,7 +245,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'What came of it',
     ],
     sample_answer:
-      'At [employer] {work}. The hardest case came in my first half-year: the usual way did not work, and there was little time. I said so early, asked the person who had done it longest, and we saw that one piece of information was missing. I got it the same day and was done a day late, as I had announced. Next time I would check that point first.',
+      'At [employer] {work}. The hardest case came in my first half-year: the usual way did not work, and there was little time. I said so early and asked the person who had done it longest; we saw that one piece of information was missing. I got it the same day and was done a day late, as announced. Next time I would check that first.',
     follow_ups: ['Who did you ask for advice?', 'What would you do differently today?'],
   },
   {
@@ -256,7 +256,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'What you check before you call it done',
     ],
     sample_answer:
-      'At [employer] {work}. I begin with what could stop me later: is everything there, and does everyone mean the same by it? I do the hardest part while I am fresh, and before I call it done I go through a short list of my own. I skipped that list once, and the work came back the next day. It has been right the first time since then, with two exceptions I could name.',
+      'At [employer] {work}. I begin with what could stop me later: is everything there, and does everyone mean the same by it? I do the hardest part while I am fresh, and go through a short list of my own before I call it done. I skipped that list once, and the work came back the next day. I have not skipped it since.',
     follow_ups: ['When would you not do it that way?', 'What takes you longest?'],
   },
   {
@@ -267,7 +267,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
       'How you would learn the rest',
     ],
     sample_answer:
-      'The closest I have come is [task] at [employer]. I did part of it myself every week and saw the rest done beside me. The care it takes is the same; the systems and the people here would be new to me. I would read what there is before the first day, do the first few beside a colleague and write down each step. In my last job I was working on my own after about a month.',
+      'The closest I have come is [task] at [employer]. I did part of it myself every week and saw the rest done beside me. The care it takes is the same; the systems and the people would be new to me. I would do the first few beside a colleague and write down each step. In my last job I was working on my own after about a month.',
     follow_ups: ['What would you ask on the first day?', 'How did you learn the last new thing?'],
   },
 ];

@@ -36,7 +36,7 @@ const spoken =
 /** How the exercise is done: nobody thinks aloud over a page to be handed in. */
 export const sayManner = (task: string): string =>
   written.test(task) && !spoken.test(task)
-    ? 'You hand in something written: keep a few minutes to read it through, and be ready to say why you did it that way.'
+    ? 'You hand in something written, so keep a few minutes to read it through.'
     : 'Think out loud while you work; we want to follow how you go about it.';
 
 /** A minute to the camera: what happens, what to have ready, what is open, and what they may ask. */
