@@ -29,7 +29,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'schedule',
-    /\b(?:telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating(?! (?:equipment|machin|assembl|parts?|shafts?|plant|disc|element))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
+    /\b(?:(?:can|able to|available to|ready to) (?:start|begin)(?: work)? (?:as soon as possible|immediately|at once|right away|asap)|telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating(?! (?:equipment|machin|assembl|parts?|shafts?|plant|disc|element))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
   ],
 ];
 
@@ -89,6 +89,10 @@ const namesLaw = /\bAct(?: of \d{4}| \d{4})?$|\bAct\b[^.]{0,80}\bof \d{4}$/;
 const isKnown =
   /^(?:\p{L}+ ){0,2}(?:knowledge|knowledgeable|understanding|experienced?|familiar|familiarity|training|trained|expertise) (?:in|of|with)\b/iu;
 
+/** "Giving guests a warm experience": theirs, and nothing that somebody has done. */
+export const ofOthers =
+  /\b(?:provid|creat|deliver|giv|offer|ensur|enhanc|improv|shap|craft|elevat)\p{L}*\s(?:[\p{L}'’-]+\s){0,6}experiences?\b(?! (?:in|with|of|as)\b)/iu;
+
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
@@ -123,7 +127,7 @@ export function kindOfRequirement(text: string): FactKind {
     return 'licence';
   if (taught.test(head) && !paper.test(text)) return 'experience';
   if (namesEducation(head)) return 'education';
-  if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';
+  if (experience.test(head.replace(ofOthers, ''))) return namesTool(head) ? 'tool' : 'experience';
   if (safety.test(text)) return 'safety';
   if (namesEducation(text)) return 'education';
   if (namesTool(text)) return 'tool';
