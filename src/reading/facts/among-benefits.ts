@@ -44,7 +44,7 @@ export function joinBenefits<One extends Said>(found: readonly One[], text: stri
   );
 }
 
-const opensOnly = /^as an? (?:[\p{L}/-]+ ){0,6}[\p{L}/-]+$/iu;
+const opensOnly = /^as an? (?:[\p{L}/-]+ ){0,6}[\p{L}/-]+$|^powered by \S+$/iu;
 const ofUs = /^(?:we|our team|they|it)(?: [\p{L}'’]+){1,5}$/iu;
 
 /** "Fern Agency Licence 12C5759": a number is stated by whoever holds it, and not by whoever asks for it. */

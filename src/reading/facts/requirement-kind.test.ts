@@ -8,6 +8,7 @@ it.each([
   ['Level 3 childcare qualification', 'education'],
   ['Completed an NVQ2 in baking', 'education'],
   ['Newly qualified ACA', 'licence'],
+  ['BA required', 'education'],
   ['Previous dock roles', 'experience'],
   ['Giving guests a great experience by being honest', 'skill'],
   ['Can start as soon as possible', 'schedule'],
