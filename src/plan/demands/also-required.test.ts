@@ -15,6 +15,7 @@ const plan = {
 
 it('says an ability within a sentence', () => {
   expect(sayDemand({ words: 'Be able to row at night' }, 12)).toBe('being able to row at night');
+  expect(sayDemand({ words: 'Rope training is required' }, 12)).toBe('rope training');
 });
 
 it('leaves to the first call what no line of the card judges', () => {

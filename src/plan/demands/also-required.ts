@@ -27,10 +27,14 @@ const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[]
 export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
   listJudged(source, plan).filter(({ status }) => status === 'asked');
 
+/** "Rope training required" in a list of what is required. */
+export const dropForce = (words: string): string =>
+  words.replace(/(?<=\S) \(?(?:(?:is|are) )?(?:required|essential|mandatory|a must)\)?$/i, '');
+
 /** "Be able to row" within a sentence. */
 export const sayDemand = (demand: Pick<StatedDemand, 'words' | 'fact'>, most: number): string =>
   // A product keeps its capital: "Canva".
   (demand.fact?.terms.some((term) => /^\p{Lu}/u.test(term) && demand.words.startsWith(term))
-    ? cutGate(demand.words, most)
-    : saySmall(cutGate(demand.words, most))
+    ? cutGate(dropForce(demand.words), most)
+    : saySmall(cutGate(dropForce(demand.words), most))
   ).replace(/^be (?=able|willing|ready|prepared)/i, 'being ');

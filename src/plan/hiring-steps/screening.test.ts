@@ -76,8 +76,9 @@ const schoolOf = (name: string): string =>
 it('asks whoever still studies for the program, and nobody for the subject of a school', () => {
   expect(schoolOf('Currently enrolled in a forestry program')).toMatch(/^Which program are you in/);
   expect(schoolOf('High school diploma or GED')).toMatch(
-    /^The job asks for this: high school diploma or GED\. Do you have it/,
+    /^The job asks for this: high school diploma or GED\. Do you have one of the two\?/,
   );
+  expect(schoolOf('High school diploma')).toMatch(/Do you have it, or an equivalent\?/);
   expect(schoolOf('Degree in forestry')).toMatch(/^Which degree do you hold/);
 });
 

@@ -121,7 +121,7 @@ function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
   if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have ${isEqualTo.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
+    return `The job asks for this: ${saySmall(name)}. Do you have ${isEqualTo.test(name) || /\bor\b/i.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
   const isDegree = isDegreeAlone.test(name);
   return `Which ${isDegree ? 'degree' : 'degree, diploma or certificate'} do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: ${isEqualTo.test(name) ? 'neither that nor what the advertisement counts as equal' : 'another level or subject; note it and ask the manager'}.`;
 }
@@ -152,6 +152,9 @@ const canObtain =
 /** "A port card must be obtained before the first day". */
 const toBeObtained =
   /^(\P{P}{3,80}?) (?:must|should|will|has to|have to|can|may) be (?:obtained|acquired|secured|gained|completed|earned)\b *(.*?)\.?$/iu;
+/** "Deck safety training": gone through, and nothing that is held or runs out. */
+const isCourse =
+  /^(?!.*\b(?:licen[cs]e|certificate|card|permit)\b).*\b(?:training|course|apprenticeship)$/i;
 /** A whole sentence is no name of a paper. */
 const isSentence = /\s(?:must|should|will|shall|has to|have to|is|are)\s/i;
 
@@ -161,6 +164,8 @@ function askPaper(name: string): string {
   const [, obtained] = canObtain.exec(name) ?? [];
   if (obtained !== undefined)
     return `Do you hold ${withArticle(saySmall(obtained))}, or do you know of a reason why you could not get it?`;
+  if (isCourse.test(name))
+    return `Have you completed ${withArticle(said)}, or how far along are you?`;
   const [, paper, when = ''] = toBeObtained.exec(name) ?? [];
   if (paper !== undefined)
     return `Do you hold ${withArticle(saySmall(paper))}? If not: would you obtain it${when && ` ${when}`}?`;

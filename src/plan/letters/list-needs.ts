@@ -140,6 +140,10 @@ const noYears = /^(?:experience:? )?0(?:\s?(?:-|–|to)\s?\d{1,2})?\+?\s?(?:year
 /** A language, a number of years or a kind of check that nobody can answer to. */
 const bare = /^(?:English|\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? years?|training|experience)$/i;
 
+/** Whoever reads the letter can read: that they can is no news to them. */
+const literate =
+  /^(?:(?:the )?ability to |able to |must |can |to be able to )*(?:read|write|speak|understand|communicate|converse)\b[^.;]{0,60}\bEnglish(?: language)?$/i;
+
 /** "Open, active, and in good standing pilot paper": nobody says it so. */
 const goodStanding =
   /^((?:open|active|current|valid|clear|unrestricted)(?:, (?:active|current|valid|unrestricted|unencumbered))*),? and in good standing ([^,]+)(.*)$/i;
@@ -201,6 +205,7 @@ const isItem = (text: string): boolean => {
     !sentence.test(text.replace(/\b(?:\p{L}\.){1,4}(?= )/gu, '')) &&
     !isLater(text) &&
     !noYears.test(text) &&
+    !literate.test(text) &&
     !bare.test(text) &&
     !ofEverybody.test(text) &&
     !people.test(text) &&

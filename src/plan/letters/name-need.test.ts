@@ -7,6 +7,10 @@ it.each([
   ['ABC, DEF or GHI qualified', 'to be ABC, DEF or GHI qualified'],
   ['fully qualified accountant (ABC or DEF)', 'to be a fully qualified accountant (ABC or DEF)'],
   ['Licensed Harbor Pilot Engineer', 'to be a Licensed Harbor Pilot Engineer'],
+  [
+    'part-qualified or newly qualified ABC or DEF',
+    'to be part-qualified or newly qualified (ABC or DEF)',
+  ],
   ['Graduate of forestry', 'to be a graduate of forestry'],
   ["bachelor's degree graduate", "a bachelor's degree"],
   ['Fluent Welsh', 'fluent Welsh'],

@@ -56,6 +56,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     /^(?:an? )?associate['’]?s?['’]? degree\b(?! or (?:higher|above))/i,
     'at least an associate degree',
   ],
+  // "Part-qualified or newly qualified ABC or DEF": what somebody is, and the letters of it.
+  [
+    /^((?:part|newly|recently|fully|nearly)[- ](?:qualified|certified)(?:(?:,| or|, or) (?:part|newly|recently|fully|nearly)[- ](?:qualified|certified))*) \(?(?=[A-Z]{2})([^()]+)\)?$/i,
+    'to be $1 ($2)',
+  ],
   // On the way is what is asked for, and no paper of that name.
   [
     /^(?:currently |actively )?(?:be )?(working|studying|training) (towards?|for) (?=(?:professional |formal |relevant |recogni[sz]ed |chartered )*(?:qualification|accreditation|membership|certification|status|degree|diploma)\b)/i,
@@ -96,7 +101,7 @@ export function nameNeed(need: string): string {
 
 /** Behind a colon nobody says "to be", and a check is named by itself. */
 export const inList = (named: string): string =>
-  named.replace(/^to be (?=\p{L}+ed\b|an? )|^agreement to (?=an? |the )/u, '');
+  named.replace(/^to be (?=[\p{L}-]+ed\b|an? )|^agreement to (?=an? |the )/u, '');
 
 const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);

@@ -1,6 +1,7 @@
 import { dropAgeWords } from '#shared/age-words.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { isDemandFrame } from '#shared/demand-frame.ts';
+import { tidyRow } from '#shared/tidy-row.ts';
 import { mendWords } from '#shared/misprints.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -66,7 +67,7 @@ const gluedHeading =
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string => {
   if (source.from !== 'job') return text;
-  const quote = mendWords(source.quote.replace(/\s+/g, ' ').trim().replace(bullets, ''));
+  const quote = tidyRow(mendWords(source.quote.replace(/\s+/g, ' ').trim().replace(bullets, '')));
   return givesReason.test(quote) && stripEnd(quote).endsWith(text.slice(1)) ? text : quote;
 };
 /** "Due to the nature of the work, applicants must pass ...": why it is asked is no part of what is asked. */

@@ -33,6 +33,8 @@ it('knows a beginning without an end', () => {
   const isCut = (words: string): boolean => isBeginning(factAt(words, 'skill'));
   expect(isCut('As a Boat Painter')).toBe(true);
   expect(isCut('We will also need')).toBe(true);
+  expect(isBeginning(factAt('Fern Agency Licence 12C5759', 'licence'))).toBe(true);
+  expect(isBeginning(factAt('Boat licence class 2', 'licence'))).toBe(false);
   expect(isCut('As neat as a sailor')).toBe(false);
   expect(isCut('Ability to splice rope')).toBe(false);
 });

@@ -44,10 +44,15 @@ export function joinBenefits<One extends Said>(found: readonly One[], text: stri
   );
 }
 
-const opensOnly = /^as an? (?:[\p{L}/-]+ ){0,6}[\p{L}/-]+$/iu;
+const opensOnly = /^as an? (?:[\p{L}/-]+ ){0,6}[\p{L}/-]+$|^powered by \S+$/iu;
 const ofUs = /^(?:we|our team|they|it)(?: [\p{L}'’]+){1,5}$/iu;
 
-/** "As a boat painter", "we will also need": the beginning of a sentence whose end is lost. */
+/** "Fern Agency Licence 12C5759": a number is stated by whoever holds it, and not by whoever asks for it. */
+const ownNumber =
+  /(?:licen[cs]e|registration|reg|permit)\.?\s?(?:no\.?|number|#)?:?\s?(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]{5,}$/iu;
+
+/** "As a boat painter", "we will also need": the beginning of a sentence whose end is lost; or a number of the house. */
 export const isBeginning = ({ kind, text }: Said): boolean =>
-  (kind === 'skill' || kind === 'other' || kind === 'trait') &&
-  (opensOnly.test(text) || (ofUs.test(text) && !ofDemand.test(text)));
+  (kind === 'licence' && ownNumber.test(text)) ||
+  ((kind === 'skill' || kind === 'other' || kind === 'trait') &&
+    (opensOnly.test(text) || (ofUs.test(text) && !ofDemand.test(text))));

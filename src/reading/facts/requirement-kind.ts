@@ -29,7 +29,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'schedule',
-    /\b(?:telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating(?! (?:equipment|machin|assembl|parts?|shafts?|plant|disc|element))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
+    /\b(?:(?:can|able to|available to|ready to) (?:start|begin)(?: work)? (?:as soon as possible|immediately|at once|right away|asap)|telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating(?! (?:equipment|machin|assembl|parts?|shafts?|plant|disc|element))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
   ],
 ];
 
@@ -44,7 +44,7 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|(?:previous|prior|past) (?:[\w-]+ ){0,4}(?:roles?|positions?|employment)|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|in|of (?:science|arts|business|public|social|education|engineering|laws?|fine|health|divinity|architecture))|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|m\.?[as]\.?(?= (?:in|degree) )|kcse|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|greater|certain|large|wide|significant|considerable|moderate|lesser) )degree(?! of (?!bachelor|master|doctor|associate|science|arts|engineering|law))|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|gcses?|a-levels?|nvq ?\d?|btec|hn[cd]|level [2-8] (?:\p{L}+ ){0,3}(?:qualification|diploma|award)|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/iu;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|in|of (?:science|arts|business|public|social|education|engineering|laws?|fine|health|divinity|architecture))|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree|required|preferred|essential|is required)\b)|m\.?[as]\.?(?= (?:in|degree) )|kcse|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|greater|certain|large|wide|significant|considerable|moderate|lesser) )degree(?! of (?!bachelor|master|doctor|associate|science|arts|engineering|law))|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|gcses?|a-levels?|nvq ?\d?|btec|hn[cd]|level [2-8] (?:\p{L}+ ){0,3}(?:qualification|diploma|award)|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/iu;
 /** A school by its kind says what somebody learned; "across the university" only where the work is. */
 const ofSchool =
   /^(?:[\p{L}'’-]+ ){0,3}(?:college|university)\b(?! (?:communit|environment|setting|relation|system|polic|department|procedure|has\b|have\b|is\b|are\b|will\b|offers|requires))|\b(?:some|at|from|of|in|completed|attended|attending|enrolled|recogni[sz]ed|reputable|accredited|or) (?:(?:an?|the|any|local|two|four|[24])[- ])?(?:years? (?:of )?|year )?(?:(?:recogni[sz]ed|accredited|reputable) )?(?:college|university)\b(?=$|[.,;()]| (?:or|and|in|with|is|required|preferred|level|degree|education|cours|credit|graduat|student|diploma|program|qualif|leaver))|\b(?:college|university)[- ](?:level|degree|educat\p{L}*|cours\p{L}*|credits?|graduat\p{L}*|students?|diploma|program\p{L}*|qualif\p{L}*|trained|transcripts?|or equivalent|or)\b/iu;
@@ -89,6 +89,10 @@ const namesLaw = /\bAct(?: of \d{4}| \d{4})?$|\bAct\b[^.]{0,80}\bof \d{4}$/;
 const isKnown =
   /^(?:\p{L}+ ){0,2}(?:knowledge|knowledgeable|understanding|experienced?|familiar|familiarity|training|trained|expertise) (?:in|of|with)\b/iu;
 
+/** "Giving guests a warm experience": theirs, and nothing that somebody has done. */
+export const ofOthers =
+  /\b(?:provid|creat|deliver|giv|offer|ensur|enhanc|improv|shap|craft|elevat)\p{L}*\s(?:[\p{L}'’-]+\s){0,6}experiences?\b(?! (?:in|with|of|as)\b)/iu;
+
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
@@ -123,7 +127,7 @@ export function kindOfRequirement(text: string): FactKind {
     return 'licence';
   if (taught.test(head) && !paper.test(text)) return 'experience';
   if (namesEducation(head)) return 'education';
-  if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';
+  if (experience.test(head.replace(ofOthers, ''))) return namesTool(head) ? 'tool' : 'experience';
   if (safety.test(text)) return 'safety';
   if (namesEducation(text)) return 'education';
   if (namesTool(text)) return 'tool';

@@ -62,6 +62,10 @@ const tellsWork = (text: string): boolean =>
 const looksForOne =
   /^(?!(?:no|we|i|you|are|is|who)\b)(?:[\p{L}/-]+ ){1,4}(?:needed|wanted|required)(?: (?:for|in|at|by) [^.:;]{3,60})?\.?$/iu;
 
+/** A degree in a list of what is offered strayed there, unless it is paid for. */
+const opensWithDegree =
+  /^(?:an? )?(?:bachelor|master|associate|high school|college|university)(?:['’]?s)? (?:degree|diploma)\b(?!.*\b(?:assist\p{L}*|tuition|reimburs\p{L}*|support\p{L}*|paid|fund\p{L}*|program\p{L}*|sponsor\p{L}*|opportunit\p{L}*)\b)/iu;
+
 /** "It is vital for the keeper that you have patience": demanded in so many words, wherever it stands. */
 const saysVital =
   /^it(?:['’]s| is) (?:also )?(?:absolutely )?(?:vital|essential|imperative|crucial|critical)(?: [^.;:]{3,90}?)? that (?:you|(?:the |all )?(?:successful |ideal )?(?:candidates?|applicants?|person)) (?:have|has|are|is|can|possess|hold|bring|show)\b/i;
@@ -95,6 +99,7 @@ export function findKnownRole({
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
   if (headingKind === 'duty' && opensDeed(text) && ofStaffWork.test(text) && !ofReader.test(text))
     return 'duty';
+  if (headingKind === 'benefit' && opensWithDegree.test(text)) return 'must';
   if (shape !== 'heading' && saysVital.test(text)) return 'must';
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   const listed = headingKind === null ? undefined : lists.get(headingKind);

@@ -49,6 +49,7 @@ export const sayField = (asked: string, words: string): string | null =>
     : null;
 
 const place = /^(?:in|within|at|from|as|for|of|on|across|under|with|by|through)\s/i;
+const studied = /^(?:courses?|coursework|studies|modules?|majors?)\s/i;
 /** Few enough words that what they ask for can be said again with the wish behind it. */
 const shortAsked = 7;
 /** "Ability to mix paints, ideally by eye": the whole of it is the wish. */
@@ -64,6 +65,7 @@ const years =
 /** "in a hospital" behind "three years as a cleaner" is "Experience in a hospital"; null where no words stand alone. */
 export function sayWish(asked: string, words: string): string | null {
   const head = headOf(asked);
+  if (head === 'Degree' && studied.test(words)) return `Degree with ${words}`;
   const field = sayField(asked, words.replace(/^in (?=\p{L})/u, ''));
   if (field !== null && head === 'Degree' && !place.test(words.replace(/^in /, ''))) return field;
   if (wholeBehindWith.test(words)) return words.replace(wholeBehindWith, '');

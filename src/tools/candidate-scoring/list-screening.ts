@@ -123,7 +123,7 @@ const isDone = ({ words, fact }: StatedDemand): boolean =>
   fact === undefined ||
   ofDoing.test(words) ||
   /^\p{L}+ing\b|(?:ing|management|ations?|analysis)$/iu.test(words) ||
-  readPlainVerb(/^\p{L}+(?! (?:of|from|for)\b)/u.exec(words)?.[0] ?? '') !== undefined ||
+  readPlainVerb(/^\p{L}+(?!\p{L}| (?:of|from|for)\b)/u.exec(words)?.[0] ?? '') !== undefined ||
   doneSorts.reduce((sum, sort) => sum + shareOf(sort, fact), 0) >= likely;
 
 function askDone(demands: readonly StatedDemand[], more: string): Question[] {

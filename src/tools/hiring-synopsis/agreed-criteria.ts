@@ -7,6 +7,7 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
+import { dropForce } from '#plan/demands/also-required.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import {
@@ -87,17 +88,20 @@ function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCri
   const [first, ...rest] = alike;
   if (!first) return [];
   const row = {
-    requirement: endsIt ? ('MANDATORY' as const) : ('HIGH' as const),
+    // What the job calls required is; whether it ends a candidacy stands beside it.
+    requirement: 'MANDATORY' as const,
     dealBreaker: endsIt,
     redFlag: false,
     verification: 'First call',
-    description: `${endsIt ? forceNames.pass : 'Required'}; one example of where and when`,
+    description: `${endsIt ? forceNames.pass : 'Required, level heard in the first call'}; one example of where and when`,
   };
   // One or two more are told as quickly as that there are more.
   const together = rest.length <= shown.together + 2 ? rest.length : shown.together;
-  const named = rest.slice(0, together).map(({ words }) => lowerFirst(cutGate(words, short)));
+  const named = rest
+    .slice(0, together)
+    .map(({ words }) => lowerFirst(cutGate(dropForce(words), short)));
   return [
-    { ...row, criterion: cutGate(first.words, longest) },
+    { ...row, criterion: cutGate(dropForce(first.words), longest) },
     ...(named.length === 0
       ? []
       : [

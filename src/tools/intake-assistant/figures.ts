@@ -93,12 +93,15 @@ function sayManner(facts: readonly Fact[]): string[] {
   return [
     ...facts
       .filter(isLine)
-      .map(ownWords)
+      .map((fact) => ownWords(fact).replace(explained, ''))
       .filter((text) => isListItem(text, lineWords) && !noLine.test(text) && !isGlued(text))
       .slice(0, mostLines),
     ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
   ];
 }
+/** "Steady hand: You keep calm in a storm": the name of a quality, and a sentence on it. */
+const explained = /(?<=^[^:.;]{4,50}):\s(?:you|your|we|this|it|that|the)(?:['’]\p{L}+)?\s.*$/isu;
+
 /** Where the job demands nothing, what ends it on the card and in the synopsis stands here too, as a proposal. */
 function proposeMusts({ criteria }: Pick<Plan, 'criteria'>): string[] {
   const floors = listFloors(criteria).map(({ name }) => `${name}${proposed}`);

@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { ofOthers } from '../requirement-kind.ts';
 import { isSurely, shareOf } from './sort-demand.ts';
 
 /** Kinds that the rules fall back on where no word of a line names another. */
@@ -39,7 +40,7 @@ export function settleKind(kind: FactKind, text: string): FactKind {
   const line = { text, kind };
   if (kind === 'licence') return tellsOfDone(text) ? 'experience' : kind;
   if (!undecided.has(kind)) return kind;
-  if (isSurely('experience', line)) return 'experience';
+  if (isSurely('experience', line) && !ofOthers.test(text)) return 'experience';
   if (shareOf('paper', line) >= verySure) return 'licence';
   if (ofSkill.test(text) || isTask.test(text)) return kind;
   if (ofSchool.test(text)) return 'education';

@@ -1,5 +1,6 @@
 import { demandFrame, postFrame, roleFrame } from '#shared/demand-frame.ts';
 import { isOfPerson } from '../shapes/subject.ts';
+import { tidyRow } from '#shared/tidy-row.ts';
 import { tidySentence } from './loose-ends.ts';
 import { restoreCase } from './restore-case.ts';
 import type { KnownNames } from './restore-case.ts';
@@ -16,12 +17,6 @@ const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
 /** "nitrogen, heliox, etc.": the row goes on, and its last entry should not look like the end of the sentence. */
 const openRow = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
 
-/** "Competent in the following: knots, tides": the row says itself that it follows. */
-const announced =
-  /(?<=\b(?:competent|proficient|skilled|experienced|experience|knowledge|familiar|trained) (?:in|of|with|at))(?: all of| any of)? the following(?: areas| skills| fields| tasks)?:(?= \p{L})/iu;
-/** "In either rope, sail or tar": one of two is either, and these are three. */
-const eitherOfThree = /\beither (?=[\p{L}-]+, [\p{L}-]+,? or [\p{L}-]+\b)/iu;
-
 const letters = /(?<=[:,;] (?:and )?|^)\(?[a-h][.)] (?=\p{L})/gu;
 
 /** "the following: a. patient flow, b. matches staff": the letters of a list that runs on in its line. */
@@ -34,10 +29,7 @@ const withoutLetters = (text: string): string =>
  */
 export function toPhrase(text: string, isWhole = false): string {
   let phrase = withoutLetters(text.replace(/\s+/g, ' ')).replace(edges, '');
-  phrase = phrase
-    .replace(openRow, '$1 and the like')
-    .replace(announced, '')
-    .replace(eitherOfThree, '');
+  phrase = tidyRow(phrase.replace(openRow, '$1 and the like'));
   phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, ''), isWhole).replace(
     edges,
     '',

@@ -36,7 +36,7 @@ export function readCredentials(source: FieldSource): Found<string>[] {
         /^(?:ideally|preferably|idealerweise|idéalement)\b/i.test(unit.text)
       )
         continue;
-      if (isToCome(unit.text, mention)) continue;
+      if (isToCome(unit.text, mention) || statesNumber.test(unit.text.slice(mention.end))) continue;
       // "We seek a Licensed Clerk": the title, and no paper.
       if (
         weight < 1 &&
@@ -56,6 +56,10 @@ export function readCredentials(source: FieldSource): Found<string>[] {
     evidence: [evidenceIn(source, unit, mention)],
   }));
 }
+
+/** "Harbor Agency Licence 12C5759": the number of a licence is told by whoever holds it. */
+const statesNumber =
+  /^\s?(?:[Nn]o\.?|[Nn]umber|#)?:?\s?(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d/-]{5,}(?:$|[\s.,;)])/u;
 
 /** "CPA, CGMA or CMA preferred": the wish is of the whole row. */
 const wishedRow =
