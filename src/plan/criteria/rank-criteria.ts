@@ -33,6 +33,7 @@ import { hasOwnSubject } from './own-lines/own-subject.ts';
 import { listOwnDuties } from './own-lines/own-duties.ts';
 import { isWorkToo, joinSameMatter } from './names/same-matter.ts';
 import { listParts, type Part } from './parts/list-parts.ts';
+import { listRunning } from './parts/running-staff.ts';
 import { restOnParts, speakForParts } from './parts/speak-for-parts.ts';
 import { sharedTelling } from './names/shared-stems.ts';
 import { toMatter } from './names/matter-of-line.ts';
@@ -44,7 +45,12 @@ import { listShares, markShares, steerByShares } from './evidence/time-shares.ts
 import { dropIdle } from './own-lines/says-little.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
-import { isStressed as isStressedManner, isTrifle, toTraits } from './own-lines/traits.ts';
+import {
+  isStressed as isStressedManner,
+  isTrifle,
+  isWayOfWorking,
+  toTraits,
+} from './own-lines/traits.ts';
 import { valueOf } from './evidence/weigh-evidence.ts';
 import { asksForYears } from './gates/years.ts';
 
@@ -81,7 +87,8 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     isCertain,
   });
   // Where the job states too little for a card, even a trade that hardly fits fills it up.
-  return isFitting || ranked.length >= fewestAlone
+  const isTold = ranked.some((one) => isStated(one) && !isWayOfWorking(one));
+  return isFitting || (ranked.length >= fewestAlone && isTold)
     ? ranked
     : rankWith(source, drawer, { isTrade, isFitting, isCertain });
 }
@@ -119,12 +126,12 @@ function rankWith(
     taken,
     names: work.filter(isStated).map(({ name }) => name),
   });
-  const free = manner.filter((fact) => !taken.has(fact));
+  const unspoken = manner.filter((fact) => !taken.has(fact));
   const themes = { title: `${brief.title.clean} ${drawer.trade}`, duties: days };
   const stated = joinSameMatter(weighByLines([...work.filter(isStated), ...own], points), themes);
   // Where the job states nothing but manner, each manner is judged by itself, and the trade weighs less.
   const isAll = isFew || (stated.length === 0 && manner.length >= mannerAlone);
-  const ways = listWays(isAll ? toMannerLines(free) : toTraits(free), own, stated);
+  const ways = listWays(isAll ? toMannerLines(unspoken) : toTraits(unspoken), own, stated);
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
     // Of many duties under one name the later ones may stand for themselves.
@@ -133,10 +140,10 @@ function rankWith(
     points,
   });
   const parts = shares.size > 0 ? [] : listParts(listFacts(brief, { kinds: ['duty'] }), points);
-  const quoted = joinSameMatter(
-    quoteOnce(weighByLines([...work, ...own, ...duties], points)),
-    themes,
-  );
+  const running = listRunning(days, stated, { points, country: brief.place.country });
+  const led = new Set(running.flatMap(({ facts }) => facts));
+  const free = [...work, ...own, ...duties].filter(({ facts: [fact] }) => !fact || !led.has(fact));
+  const quoted = joinSameMatter(quoteOnce(weighByLines([...running, ...free], points)), themes);
   const found = {
     quoted: speakForParts(quoted, parts, points),
     parts,
@@ -228,7 +235,8 @@ function listWays(
 const isSameManner = (own: Unweighted, way: Unweighted): boolean =>
   own.name.toLowerCase().startsWith(way.name.toLowerCase());
 
-const isStated = ({ origin }: Weighed): boolean => origin === 'must' || origin === 'duty';
+const isStated = ({ origin }: Pick<Weighed, 'origin'>): boolean =>
+  origin === 'must' || origin === 'duty';
 const spokenFor = 2;
 /** So many lines on manner, and none on work, are what the employer judges by. */
 const mannerAlone = 3;
@@ -243,7 +251,11 @@ const isManner = (fact: Fact): boolean =>
   isSoft(fact) &&
   !isEmphasized(fact) &&
   !isCondition(fact.text) &&
-  !ofMeans.test(fact.text);
+  !ofMeans.test(fact.text) &&
+  !ofTerms.test(fact.text);
+/** "Flexible to work offshore" agrees to a term of the job, and tells no temperament. */
+const ofTerms =
+  /\bflexib\p{L}+ (?:to (?:work|travel|relocate|cover)|(?:in|with|on|for|about|regarding|around) (?:the |your |working |work )?(?:hours|shifts?|schedul\p{L}+|travel|locations?|weekends?|overtime))\b/iu;
 /** "Reliable transportation" is something one has. */
 const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
 

@@ -86,3 +86,18 @@ it('leaves next to nothing to what the job does not state where it states enough
   expect(weighTrade('kilns', 'glazes')).toBeLessThanOrEqual(20);
   expect(weighTrade('kilns')).toBeLessThanOrEqual(40);
 });
+
+it('keeps what is only preferred below what is demanded or done', () => {
+  const manner = ['calm', 'tidy', 'kind'].map((name) => line(name, 'must'));
+  const settled = settleWeights([line('kilns', 'preferred')], manner);
+  const [wish] = settled.filter(({ origin }) => origin === 'preferred');
+  expect(wish?.weight).toBeLessThan(settled[0]?.weight ?? 0);
+  expect(settled.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
+
+it('lets no line of several be worth more than two fifths', () => {
+  const manner = ['calm', 'tidy'].map((name) => line(name, 'must'));
+  const settled = settleWeights([line('kilns', 'duty'), line('clay', 'trade')], manner);
+  expect(settled[0]).toMatchObject({ name: 'kilns', weight: 40, points: 10 });
+  expect(settled.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});

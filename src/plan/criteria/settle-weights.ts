@@ -67,7 +67,7 @@ export function settleWeights(
   weight: MannerWeight = 'mentioned',
   enough = Infinity,
 ): Criterion[] {
-  const settled = settleAll(work, manner, weight);
+  const settled = limitWishes(limitHeaviest(settleAll(work, manner, weight), work));
   const light = settled.findLast(
     (line) =>
       line.weight < least && work.some(({ id, origin }) => id === line.id && isUnasked(origin)),
@@ -104,6 +104,64 @@ function settleAll(
     ...manner.map((line) => ({ ...line, weight: each, points: Math.min(10, points) })),
   ]);
 }
+
+/** Of three lines and more none is worth more than this, unless the job itself says how its time is parted. */
+const mostOfOne = 40;
+const enoughForLimit = 3;
+function limitHeaviest(lines: readonly Criterion[], work: readonly Weighed[]): Criterion[] {
+  const [first, ...others] = lines;
+  const isParted = work.some(({ isShare }) => isShare);
+  // What the job itself does not state takes nothing from what it does.
+  const isStated = others.some(({ origin }) => !isUnasked(origin));
+  const isOver = (first?.weight ?? 0) > mostOfOne && lines.length >= enoughForLimit;
+  return first && isOver && isStated && !isParted
+    ? withPoints([{ ...first, weight: mostOfOne }, ...giveTo(others, first.weight - mostOfOne)])
+    : [...lines];
+}
+
+/** What is only preferred decides less, all of it together, than what is done or demanded, and is never the heaviest. */
+const mostOfWishes = 15;
+function limitWishes(lines: readonly Criterion[]): Criterion[] {
+  const wishes = lines.filter(({ origin }) => origin === 'preferred');
+  const over = wishes.reduce((sum, { weight }) => sum + weight, 0) - mostOfWishes;
+  if (over <= 0 || wishes.length === lines.length) return [...lines];
+  const all = over + mostOfWishes;
+  const cut = spread(
+    mostOfWishes,
+    wishes.map(({ weight }) => weight / all),
+  );
+  return withPoints([
+    ...giveTo(
+      lines.filter((line) => !wishes.includes(line)),
+      over,
+    ),
+    ...wishes.map((line, i) => ({ ...line, weight: cut[i] ?? 0 })),
+  ]);
+}
+
+/** Percent handed to the others, by what each weighs; a wish is given nothing, nor is what only the trade knows. */
+function giveTo(lines: readonly Criterion[], percent: number): Criterion[] {
+  const stated = lines.filter(({ origin }) => !isUnasked(origin));
+  const takers = stated.length > 0 ? stated : lines;
+  const more = spread(
+    percent,
+    takers.map(({ weight }) => weight),
+  );
+  return lines.map((line) => {
+    const at = takers.indexOf(line);
+    return at === -1 ? line : { ...line, weight: line.weight + (more[at] ?? 0) };
+  });
+}
+
+const withPoints = (lines: readonly Criterion[]): Criterion[] => {
+  const highest = Math.max(...lines.map(({ weight }) => weight));
+  return fallingPoints(
+    lines.map((line) => ({
+      ...line,
+      points: Math.max(1, Math.round((10 * line.weight) / highest)),
+    })),
+  );
+};
 
 /** Beside one line of work. */
 const ofMannerAlone = 45;

@@ -95,13 +95,16 @@ export function markPersonas<Persona extends Unmarked>(
     const { persona, own, near: ofCareer, isDenied } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
-    const found = isFirst
-      ? lift(criteria, own, { near: ofCareer, isHolder: job.holds?.(persona) === true })
-      : lower(criteria, raise(criteria, own, { least, near: ofCareer, isDenied }), {
-          limit: below,
-          near: ofCareer,
-          least,
-        });
+    const found = evenOut(
+      criteria,
+      isFirst
+        ? lift(criteria, own, { near: ofCareer, isHolder: job.holds?.(persona) === true })
+        : lower(criteria, raise(criteria, own, { least, near: ofCareer, isDenied }), {
+            limit: below,
+            near: ofCareer,
+            least,
+          }),
+    );
     below = weighMarks(criteria, found);
     return { ...one, found, weighted: below };
   });
@@ -128,6 +131,13 @@ export function markPersonas<Persona extends Unmarked>(
       Math.min(persona.lacks.length > 0 ? mostWithout : 100, Math.round(10 * weighted)),
     ),
   }));
+}
+
+/** How somebody is shows in no career: it stands no lower than the lowest line of work, which is what is tested first. */
+function evenOut(criteria: readonly Criterion[], given: readonly number[]): number[] {
+  const work = given.filter((_, i) => !isOfCharacter(criteria[i]!));
+  const lowest = work.length > 0 ? Math.min(...work) : 0;
+  return given.map((mark, i) => (isOfCharacter(criteria[i]!) ? Math.max(mark, lowest) : mark));
 }
 
 /**

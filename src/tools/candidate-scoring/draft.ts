@@ -86,6 +86,7 @@ export function draftCandidateScoring(
         reason: sayFirst(criterion, {
           hasFloor: floors.includes(criterion),
           isNext: i > 0 && !floors.includes(all[i - 1]!),
+          isHeaviest: criteria.every(({ weight }) => weight <= criterion.weight),
         }),
         evidenceSource: stepOf(plan, criterion),
       })),
@@ -124,12 +125,18 @@ const sayForce = (gate: Gate, isOpen: boolean): string =>
 
 const sayFirst = (
   criterion: Criterion,
-  { hasFloor, isNext }: { hasFloor: boolean; isNext: boolean },
+  { hasFloor, isNext, isHeaviest }: { hasFloor: boolean; isNext: boolean; isHeaviest: boolean },
 ): string => {
-  const force = criterion.origin === 'must' ? forceNames.level : 'Duty';
-  return hasFloor
-    ? `${force}, ${criterion.weight} points. ${sayFloor(criterion)}.`
-    : `${force}, ${criterion.weight} points${isNext ? ', next by weight' : ', the heaviest line without a minimum'}.`;
+  const force = origins[criterion.origin];
+  if (hasFloor) return `${force}, ${criterion.weight} points. ${sayFloor(criterion)}.`;
+  const place = isNext ? 'next by weight' : isHeaviest ? 'the heaviest line' : '';
+  return `${[force, `${criterion.weight} points`, place].filter(Boolean).join(', ')}.`;
+};
+const origins: Record<Criterion['origin'], string> = {
+  must: forceNames.level,
+  duty: 'Duty',
+  preferred: 'Preferred',
+  trade: 'Usual in this work',
 };
 
 /** What ends a candidacy, then what weighs most. */

@@ -63,7 +63,7 @@ export function draftScorecardAssistant(
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(plan),
     ...draftDecision(plan, figures),
-    marketContext: sayMarket(source),
+    marketContext: sayMarket(source, listFloors(plan.criteria).length > 0),
     ...draftPanel(source, plan, figures),
   };
 }
@@ -272,16 +272,21 @@ const plenty = 3000;
 const scarce = 400;
 
 /** What the number of people within reach means for a score that is nearly enough. */
-function sayMarket(source: Source): string {
+function sayMarket(source: Source, hasFloors: boolean): string {
   const pool = getPool(source);
-  if (!pool) return 'The pool is not counted here: hold to the minimums and train for the rest.';
+  const usual = hasFloors
+    ? 'hold to the minimums and train for the rest'
+    : 'hold to the heaviest lines and train for the rest';
+  if (!pool) return `The pool is not counted here: ${usual}.`;
   const { count } = pool.direct;
   const means =
     count >= plenty
-      ? 'enough to hold to every minimum'
+      ? hasFloors
+        ? 'enough to hold to every minimum'
+        : 'enough to wait for a strong total'
       : count <= scarce
         ? 'few enough to train a maybe rather than wait'
-        : 'hold to the minimums and train for the rest';
+        : usual;
   return `About ${sayPeople(count)} work in the occupation ${sayCatchment(source)} (estimate): ${means}.`;
 }
 

@@ -24,3 +24,14 @@ it.each([
 ])('"%s" is worth %i', (text, points) => {
   expect(weigh(text)).toBe(points);
 });
+
+it('lets a hand lent to others decide less, unless helping is the post', () => {
+  expect(weigh('Mend nets')).toBe(4);
+  const lines = ['Assist with mooring', 'Weave sails', 'Spin yarn', 'Dye wool', 'Sell cloth'].map(
+    (text) => toFact(text, { kind: 'duty' }),
+  );
+  const points = new Map(lines.map((fact) => [fact, 4]));
+  const ofFirst = (title: string) => adjustPoints(points, title).get(lines[0]!)!;
+  expect(ofFirst('Weaver')).toBeLessThan(4);
+  expect(ofFirst("Weaver's assistant")).toBe(4);
+});

@@ -17,6 +17,13 @@ const gatherers =
   /\b(?:assistant|secretary|facilitator|scrum|coordinator|events?|conference|administrat\p{L}+|receptionist|moderator|clerk)\b/iu;
 const ofMeeting = 0.6;
 
+/** A hand lent to others, in a post that is not there to help. */
+const helped = /^(?:\p{L}+ly )?(?:assist|help)(?:s|ing)? (?:in|with)\b/iu;
+const helpers =
+  /\b(?:assistant|aide?|helper|trainee|apprentice|intern|porter|carer|support|coordinator)\b/iu;
+const mostlyHelping = 0.2;
+const ofHelping = 0.6;
+
 /** Whoever leads people is judged by it, however short the line is; "manage staff rotas" leads nobody. */
 const leads =
   /^(?:(?:will|you|also|be|is|are|responsible for|the [\p{L}-]+) )*(?:\p{L}+ly )?(?:line[- ])?(?:lead|manag|supervis|overs(?:ee|aw))\p{L}*(?:,? (?:and |& )?(?:\p{L}+ly )?\p{L}{4,}){0,2}?(?: of)?(?: (?:an?|the|our|your|all|assigned|up to|direct)| \d+| (?!of|and|or|for|with|to|on|in)[\p{L}-]+){0,4} (?:teams?|staff|people|employees|crews?|personnel|supervisors|volunteers|associates|subordinates|colleagues)(?= ?(?:$|[,.;:(]|of|and|to|as|who|in|by|on|for|within|across|including|through|members)\b| ?[,.;:(]|$)/iu;
@@ -26,6 +33,9 @@ const isLed = (fact: Fact): boolean => fact.kind === 'duty' && leads.test(fact.t
 /** The worth of each line by what it says of itself: what is marginal decides less, and leading people never little. */
 export function adjustPoints(points: Points, title: string): Points {
   const known = [...points.keys()];
+  const duties = known.filter(({ kind }) => kind === 'duty');
+  const helping = duties.filter(({ text }) => helped.test(text));
+  const isHelper = helpers.test(title) || helping.length > mostlyHelping * duties.length;
   const [first] = known.filter(isLed).toSorted((a, b) => points.get(b)! - points.get(a)!);
   return new Map(
     known.map((fact) => {
@@ -33,7 +43,14 @@ export function adjustPoints(points: Points, title: string): Points {
       if (fact === first) return [fact, Math.max(worth, leastOfLeading)];
       if (fact.kind !== 'duty' && weighDemand(fact) === 'must') return [fact, worth];
       const isMeeting = ofMeetings.test(fact.text) && !gatherers.test(title);
-      return [fact, worth * (isMarginal(fact) ? ofMarginal : 1) * (isMeeting ? ofMeeting : 1)];
+      const isHelp = !isHelper && helping.includes(fact);
+      return [
+        fact,
+        worth *
+          (isMarginal(fact) ? ofMarginal : 1) *
+          (isMeeting ? ofMeeting : 1) *
+          (isHelp ? ofHelping : 1),
+      ];
     }),
   );
 }

@@ -52,13 +52,17 @@ const ofSentence =
 const ofAnything =
   /^(?:both|counter and|resources where|tasks and duties|duties and tasks|customer[- ]facing|setting expectations|reaching out|structured|quantitative discipline|higher-level|analytic(?:al)? skills?|reading comprehension|judgment|projects of|improper|positive \p{L}+(?: culture)?$|relationship building$|phone etiquette|understanding of techniques|experience with databases$|planning and management of activities$|providing (?:key|overall|general|high-level|necessary) |completing (?:necessary|required|assigned) |delivering (?:amazing|great|outstanding|exceptional) |leading \S+ to the best)\b/iu;
 
+/** "Past experience", "Product": of what, it does not say. */
+const ofAnyTime =
+  /^(?:past|previous|prior|relevant|proven|demonstrated|professional|practical|direct|some|solid|hands-on|extensive)(?: (?:work|working|job|relevant|professional))? (?:experience|background|history|exposure)$|^(?:the )?(?:products?|software|business|company|industry|technology|house)$/iu;
+
 /** "A vibe of "home" "love": a quotation that was cut within. */
 const isTornQuote = (name: string): boolean => (name.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
 
 /** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
 export const canStand = (name: string, line = ''): boolean =>
   !runsOn.test(name) &&
-  ![ofTheLine, ofGaining, ofSentence, ofAnything].some((poor) => poor.test(name)) &&
+  ![ofAnyTime, ofTheLine, ofGaining, ofSentence, ofAnything].some((poor) => poor.test(name)) &&
   !isTornQuote(name) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&

@@ -114,3 +114,15 @@ it('judges no demand under a name that says nothing of it', () => {
   const chemistry = of(asks, 'Indigo chemistry', { mass: 5 });
   expect(joinSameMatter([partners, chemistry])).toHaveLength(2);
 });
+
+it('counts one thing once, whatever is done with it in general words', () => {
+  const joined = joinSameMatter([
+    toLine('Planning and running regattas', 6),
+    toLine('Executing merry village regattas', 5),
+    toLine('Painting regattas', 4),
+  ]);
+  expect(joined.map(({ name }) => name)).toEqual([
+    'Planning and running regattas',
+    'Painting regattas',
+  ]);
+});

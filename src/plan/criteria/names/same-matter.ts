@@ -17,9 +17,25 @@ function sharesName(one: Named, other: Named): boolean {
   return shared >= Math.max(fewest, mostly * Math.min(own.size, others.size));
 }
 
+/** What is done with anything. */
+const anyDoing =
+  /^(?:(?:planning|running|executing|coordinating|managing|handling|organi[sz]ing|overseeing|supporting|performing|conducting|providing|maintaining|delivering|preparing|leading|implementing|facilitating|arranging),?(?: and)? )+(?=\p{L})/iu;
+
+/** "Planning and running regattas", "Executing merry village regattas": one thing, and nothing told apart by the doing. */
+function isSameObject(one: Named, other: Named): boolean {
+  const [own, others] = [one, other].map(({ name }) =>
+    anyDoing.test(name)
+      ? stemsOf(name.replace(anyDoing, '').replace(/ (?:of|for|in|at|to) .*$/u, ''))
+      : [],
+  );
+  const head = own?.at(-1);
+  return head !== undefined && head === others?.at(-1) && !isAnywhere(head);
+}
+
 /** Whether two lines would judge one thing twice. */
 const isSameMatter = (one: Named, other: Named): boolean =>
   sharesName(one, other) ||
+  isSameObject(one, other) ||
   matters.some((matter) => matter.test(one.name) && matter.test(other.name));
 
 /** A line in the job's own words. */

@@ -85,10 +85,10 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Decides for a reason, and can say what the other options were.',
     thing:
-      'Tell me about a decision you had to make in this kind of work: what were the options, why did you choose as you did, and what came of it?',
+      'Tell me about the last time this was yours to do: what was asked of you, what did you decide yourself and why, and what came of it?',
     would: 'What would you want to know before you decide anything in it, and who would you ask?',
     strong:
-      'Names one decision, another option they had, the reason for theirs, and what came of it',
+      'Names what was asked of them, one decision of their own with its reason, and what came of it',
     wouldStrong:
       'Says what they would want to know first, where to find it, and where they would stop and ask',
     weak: 'Says that others decided, or that there was only one way',

@@ -3,6 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
+import { namesDeed } from '../names/names-deed.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { isWholeList, saysSomething } from '../names/whole-phrase.ts';
 import { asksForYears } from '../gates/years.ts';
@@ -30,6 +31,20 @@ export const isInterest = ({ text }: Pick<Fact, 'text'>): boolean =>
 const beginsSoft =
   /^(?:(?:an? |the |and |has |have |possess(?:es)? |demonstrat\p{L}+ )*)(?:(?:excellent|strong|good|effective|exceptional|outstanding|superior|superb|solid|great|proven|advanced|clear|well-developed|highly developed|professional|positive)[ ,]+(?:and )?){0,3}(?:(?:verbal|written|oral|spoken|listening|interpersonal|customer|people|organi[sz]ational|analytical|problem[- ]solving|presentation|english)(?:,| and| &|\/|, and)? ?){0,4}(?:communicat\p{L}+|interpersonal|organi[sz]ational|problem[- ]solving|people|time[- ]management|presentation|listening) (?:(?:and|&) \p{L}+ )?(?:skills|abilit\p{L}+)\b/iu;
 
+/** "Rope splicing and excellent teamwork": what is done there stands beside a habit, in two words of its own. */
+const ofHabit =
+  /\b(?:decision|plann|listen|think|writ|speak|read|typ|learn|work|multi|collaborat|coordinat|cooperat|facilitat|leader|present|delegat|manage|negotiat|organi[sz]|follow|motivat|report|skills?|customer|client|people|time|self|note)/iu;
+const namesWorkToo = (text: string): boolean =>
+  text
+    .split(/,? (?:and|&) |, /u)
+    .some(
+      (piece) =>
+        /^[\p{L}-]+ [\p{L}-]+(?: skills)?$/u.test(piece) &&
+        namesDeed(piece.replace(/ skills$/u, '')) &&
+        !inEveryAd.test(piece) &&
+        !ofHabit.test(piece.replace(/ skills$/u, '')),
+    );
+
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export const isSoft = memoize((fact: Fact): boolean => {
   const shape = findShape(fact);
@@ -39,6 +54,7 @@ export const isSoft = memoize((fact: Fact): boolean => {
     shape !== 'experience' &&
     shape !== 'tool' &&
     inEveryAd.test(fact.text) &&
+    !namesWorkToo(fact.text) &&
     (fact.text.split(/\s+/).length <= aFewWords || countHabits(fact.text) > 1)
   );
 });

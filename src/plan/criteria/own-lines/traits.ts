@@ -110,7 +110,7 @@ export const knownTraits: readonly Trait[] = [
   },
   {
     words:
-      /\bproblem[- ]solv\w+|solv(?:e|es|ing) problems|\bcritical thinking\b|\banalytical\b|\bresourceful\w*|sound judg/i,
+      /\bproblem[- ]solv\w+|solv(?:e|es|ing) problems|\bcritical thinking\b|\banalytical\b|\bresourceful\w*/i,
     name: 'problem solving',
     question:
       'Which problem came back after you had solved it, and what did you look at the second time?',

@@ -20,6 +20,8 @@ const fewestSeen = 3;
 /** Where more of the lines than this look like headings, they are the work itself. */
 const mostHeads = 0.3;
 const longest = 6;
+const mostly = 0.7;
+const plainWorth = 8;
 
 /** Words that stay small in a heading. */
 const small = /^(?:and|or|of|for|with|in|to|on|at|by|&|\+|\/|[-–—])$/i;
@@ -65,5 +67,8 @@ export function listParts(duties: readonly Fact[], points: Points): Part[] {
       worth: worthOf([...head, ...own], points),
     }))
     .filter((part) => part.duties.length >= fewestDuties && part.worth >= leastWorth);
-  return whole.length >= fewestKnown ? whole : [];
+  // Where much of the work stands under no heading, only what is plainly a part of it has a line of its own.
+  const covered = whole.reduce((sum, { worth }) => sum + worth, 0) / worthOf(duties, points);
+  const plain = covered >= mostly ? whole : whole.filter(({ worth }) => worth >= plainWorth);
+  return whole.length >= fewestKnown ? plain : [];
 }

@@ -34,3 +34,9 @@ it('asks openly about what is only wished for', () => {
     'What experience do you have in mending nets, if any? It is preferred, not required.',
   ]);
 });
+
+it('asks for experience by its whole name', () => {
+  expect(ask([{ ...line, name: 'Harbor experience', origin: 'preferred' }], false)).toEqual([
+    'What harbor experience do you have, if any? It is preferred, not required.',
+  ]);
+});

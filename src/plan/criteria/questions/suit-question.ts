@@ -32,7 +32,12 @@ export function suitQuestions(
   });
 }
 
+const had = /^\S.* (?:experience|background|training|exposure)$/iu;
+
 function askWish(name: string): string {
+  // "Clerical experience" is had, and nobody has experience with "clerical".
+  if (had.test(name))
+    return `What ${sayWithin(name)} do you have, if any? It is preferred, not required.`;
   const said = sayOf(name);
   const joint = isDoing(said) ? 'in' : findJoint(name);
   return `What experience do you have ${joint} ${sayWithin(said)}, if any? It is preferred, not required.`;

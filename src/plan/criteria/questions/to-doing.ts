@@ -5,10 +5,12 @@ import { isVerb } from '../../wording/speakable/speakable.ts';
 const doubled =
   /^(?:plan|run|set|get|put|cut|ship|stop|spot|scan|map|log|tag|prep|fit|trim|win|step|chop|mop|shop|dig|drop|submit|refer|transfer|begin|format|commit|permit|equip|control|input|strip|plot|propel|weld-fit|pre-plan|re-run|debug|wrap|flag|plug|unplug|embed|rig|knit|bag|tap|tip|scrub|grab|swap|skip|blog|pin|sum|zip|occur|defer|confer|infer|excel|patrol|reset|offset|upset|split|quit|sit|hit|let|bid|chat|pop|rub|sub|trap|whip|drum)$/i;
 
-/** "oversee" is "overseeing", "fabricate" is "fabricating". */
+/** "oversee" is "overseeing", "fabricate" is "fabricating", "check-in" is "checking in". */
 export function toGerund(phrase: string): string {
   const [verb = phrase, particle] = phrase.split(' ');
   if (particle !== undefined) return `${toGerund(verb)} ${particle}`;
+  const [, bare, behind] = /^(\p{L}+)-(in|out|up|off|down)$/iu.exec(verb) ?? [];
+  if (bare !== undefined) return `${toGerund(bare)} ${behind}`;
   if (doubled.test(verb)) return `${verb}${verb.slice(-1)}ing`;
   if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
   return `${/[^eoy]e$/i.test(verb) ? verb.slice(0, -1) : verb}ing`;
