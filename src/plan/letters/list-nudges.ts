@@ -12,6 +12,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { ofRecords } from './pitch.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import { listToldWhole } from './say-duties.ts';
 import { nameTheJob } from './short-title.ts';
@@ -88,7 +89,10 @@ function askOfWork(source: Source): string {
   const { shortly } = listJobFacts(source);
   const short = listToldWhole(source)
     .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [{ verb, weight }]))
-    .filter(({ verb }) => countWords(verb) <= longestTask && !hasSecondVerb(verb))
+    .filter(
+      ({ verb }) =>
+        countWords(verb) <= longestTask && !hasSecondVerb(verb) && !ofRecords.test(verb),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ verb }) => verb);
   // The first of them lead the letters, and the last are nobody's reason to answer.
