@@ -45,3 +45,9 @@ describe('what tells a job from others', () => {
     expect(countTelling('You would voice harpsichords for the Fenwick Museum.')).toBeGreaterThan(2);
   });
 });
+
+it('hears where a second line began without a stop', () => {
+  expect(isSaidWhole('mend the sails Performs repairs on deck')).toBe(false);
+  expect(isSaidWhole('oil the lamps Conduct tours of the tower')).toBe(false);
+  expect(isSaidWhole('keep the charts of the Reed Lighthouse society in order')).toBe(true);
+});

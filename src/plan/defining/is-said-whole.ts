@@ -1,3 +1,4 @@
+import { beginsWithVerb } from '../wording/orders.ts';
 import { alsoVerbs, countNouns, onlyOnes } from './count-nouns.data.ts';
 
 /** Signs of shorthand, of two lines in one, or of a word that lost its partner. */
@@ -82,6 +83,16 @@ const uneven =
   /^(?!\p{L}+ing\b)(?:(?!ing\b)[^.])*?\band (?:[\p{L}-]+ly )?(?!during\b|bring\b)[\p{L}-]{3,}ing (?:with|the|an?|that|all|them|our|their)\b/iu;
 const afterGerund = /\b\p{L}{3,}ing\b.{0,80}\band \p{L}+ing\b/u;
 
+/** "mend the sails Performs repairs": a second line began without a stop; "Google Drive for all" is a name. */
+const within = /(?<=\p{Ll}) (?=(\p{Lu}\p{Ll}{2,}) (\p{Ll}{3,}))/gu;
+const beginsAnew = (text: string): boolean =>
+  [...text.matchAll(within)].some(
+    ([, word = '', next = '']) =>
+      !prepositions.has(next) &&
+      !joints.has(next) &&
+      (beginsWithVerb(`${word} it`) || beginsWithVerb(`${word.replace(/s$/, '')} it`)),
+  );
+
 const frame = /^(?:You would (?:also )?|You (?:also )?|The work includes )/;
 
 /** "in places such as home and school": examples of a place stand without an article. */
@@ -92,7 +103,7 @@ const examples =
 export function isSaidWhole(sentence: string): boolean {
   const text = sentence.replace(frame, '').replace(/\.$/, '').replace(examples, '$1');
   if (torn.test(text) || upper.test(text) || isOpenRow(text) || pointsNowhere(text)) return false;
-  if (uneven.test(text) && !afterGerund.test(text)) return false;
+  if (beginsAnew(text) || (uneven.test(text) && !afterGerund.test(text))) return false;
   const words = wordsOf(text);
   return words.every((word, at) => at === 0 || !countNouns.has(word) || !isBare(words, at));
 }

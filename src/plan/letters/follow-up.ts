@@ -15,7 +15,6 @@ import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { isTold, listNews } from './list-news.ts';
-import { listMinuses } from './minuses.ts';
 import { isEnquiry } from './mail-days.ts';
 import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
@@ -24,14 +23,12 @@ import { listHouseQuotes } from './quote-house.ts';
 import { tellAmong, tellMoreWork } from './tell-more-work.ts';
 import { isHollowGrowth, sayGrowth, sayLastMoves } from './say-growth.ts';
 import { nameForSubject } from './short-title.ts';
-import { sayWhenToCall } from './say-time.ts';
 import { isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 import { isRoutine } from './weigh-benefit.ts';
 import { findWorkWords } from './work-words.ts';
 
-/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what they would want instead, what comes after it, how they choose, what the employer is there for, what the posting leaves open, who else may want it. */
+/** What a second letter is about: the pay, what would change, what one would do, what they would want instead, what comes after it, how they choose, what the employer is there for, what the posting leaves open, who else may want it. */
 type FollowUpKind =
-  | 'minuses'
   | 'pay'
   | 'changes'
   | 'check'
@@ -51,19 +48,18 @@ interface SecondMail {
 
 /** Which of them answers a wish best. */
 const preferred: Record<Motive, readonly FollowUpKind[]> = {
-  pay: ['minuses', 'pay'],
-  stability: ['minuses', 'worry'],
-  schedule: ['minuses', 'changes'],
-  closeness: ['minuses', 'changes'],
-  equipment: ['changes', 'minuses', 'check'],
+  pay: ['pay'],
+  stability: ['worry'],
+  schedule: ['changes'],
+  closeness: ['changes'],
+  equipment: ['changes', 'check'],
   learning: ['growth', 'check'],
   team: ['changes', 'worry'],
-  variety: ['check', 'minuses', 'changes'],
-  autonomy: ['check', 'minuses', 'changes'],
-  progression: ['growth', 'minuses', 'pay'],
+  variety: ['check', 'changes'],
+  autonomy: ['check', 'changes'],
+  progression: ['growth', 'pay'],
 };
 const all: readonly FollowUpKind[] = [
-  'minuses',
   'changes',
   'check',
   'pay',
@@ -76,8 +72,8 @@ const all: readonly FollowUpKind[] = [
   'call',
 ];
 
-const fewest = { minuses: 2, tasks: 3, needs: 2 };
-const room = { against: 24, pluses: 22, tasks: 24, facts: 34 };
+const fewest = { tasks: 3, needs: 2 };
+const room = { pluses: 22, tasks: 24, facts: 34 };
 
 /** As many of the phrases as the letter holds, in their order. */
 function fit(phrases: readonly string[], most: number, count = 3): string[] {
@@ -167,25 +163,8 @@ const ofLearners = /\b(?:intern(?:ship)?|students?|trainee|apprentice\w*|volunte
 const isBargained = (source: Source): boolean =>
   listDecidingTerms(source.brief).every(({ drawback }) => !/\bpay\b/.test(drawback));
 
-/** Terms that decide; how long the list of duties is, and what the posting leaves out, speaks against the posting alone. */
-const listTerms = (source: Source): string[] =>
-  listMinuses(source).filter((text) => !/^a long list\b|\bposting\b/.test(text));
-
-/** What is offered: first what the first letter left out. */
-const listPluses = (source: Source, turn: number): readonly string[] => {
-  const { first, followUp } = shareOut(source)[turn]!;
-  return followUp.benefits.length > 0 ? followUp.benefits : first.benefits;
-};
-
 function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { facts, benefits } = shareOut(source)[turn]!.followUp;
-  if (kind === 'minuses')
-    return (
-      listTerms(source).length >= fewest.minuses &&
-      (facts.length > 0 ||
-        listPluses(source, turn).length > 1 ||
-        listPluses(source, turn).some((benefit) => !isRoutine(benefit)))
-    );
   if (kind === 'pay') return isBargained(source) && !ofLearners.test(source.brief.title.given);
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
@@ -274,19 +253,6 @@ const lastAsks = [
 ];
 
 const writers: Record<FollowUpKind, Write> = {
-  minuses: (source, turn) => {
-    const { facts } = shareOut(source)[turn]!.followUp;
-    const against = fit(listTerms(source), room.against, fewest.minuses);
-    const pluses = joinGood(fit(listPluses(source, turn), room.pluses));
-    return {
-      subject: `${capitalize(nameShortly(source))}: what to know first`,
-      paragraphs: [
-        `[First name], two things to know about ${listJobFacts(source).shortly} before we talk: ${joinList(against)}.`,
-        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `What it comes with: ${pluses}.`,
-        `If it appeals, could I call you on [day], ${sayWhenToCall(source)}?`,
-      ],
-    };
-  },
   pay: (source) => {
     // Nobody names a figure where a share of what they bring in is paid.
     if (source.brief.pay === null && sayFormOfPay(source.brief) !== null)
@@ -434,7 +400,7 @@ const writers: Record<FollowUpKind, Write> = {
 const longestSubject = 90;
 
 /** What brings facts of its own or asks for somebody else; the rest are given one that nobody has told yet. */
-const factual: ReadonlySet<FollowUpKind> = new Set(['minuses', 'changes', 'growth', 'others']);
+const factual: ReadonlySet<FollowUpKind> = new Set(['changes', 'growth', 'others']);
 
 /** A fact that is new to them stands before the question. */
 function addNews(kind: FollowUpKind, paragraphs: readonly string[], news: string): string[] {

@@ -175,6 +175,7 @@ const tidy = (text: string): string => {
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
     .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
+    .replace(/^(travel\w*) (?:is )?(?:required|needed|expected|necessary) (?=(?:to|for)\b)/i, '$1 ')
     .replace(
       /(?:the other way|(one of \d+) other ways) the advertisement names\b/,
       (_all, one?: string) =>

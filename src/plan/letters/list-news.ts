@@ -8,7 +8,7 @@ import { isHollowGrowth, sayGrowth } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
 import { quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
-import { nameUnusual } from './tell-terms.ts';
+import { nameUnusual, tellHours } from './tell-terms.ts';
 import { describeTeam, isNearly, listLeft, sayOffer, shareOut } from './tell-facts.ts';
 
 const longest = 26;
@@ -58,6 +58,10 @@ const sayHours = (hours: string): string => {
   return /^It is \d{1,2}[- ]hours? shifts?\b/i.test(said) ? '' : said;
 };
 
+/** "Monday through Friday" at a desk: everybody expects it. */
+const isUsualWeek = (source: Source): boolean =>
+  tellHours(source) === '' && !/\d/.test(listJobFacts(source).hours);
+
 /** A sentence whose words another text tells already. */
 export const isTold = (text: string, told: string): boolean =>
   told.includes(text.replace(/\.$/, '')) ||
@@ -79,7 +83,7 @@ export function listNews(source: Source, turn: number, told: string): string[] {
     [...followUp.facts, benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 3), turn)],
     [
       ...listTerms(source),
-      sayHours(facts.hours),
+      isUsualWeek(source) ? '' : sayHours(facts.hours),
       sayPattern(facts.pattern),
       ...facts.decisive.filter((text) => text !== tellOpenings(source.brief)),
     ],
@@ -101,7 +105,7 @@ export function listNews(source: Source, turn: number, told: string): string[] {
     );
 }
 
-const longestFact = 18;
+const longestFact = 12;
 
 /** One thing that they have not read yet; empty where nothing is left. */
 export const tellOneMore = (source: Source, turn: number, told: string): string =>

@@ -12,6 +12,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { ofRecords } from './pitch.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import { listToldWhole } from './say-duties.ts';
 import { nameTheJob } from './short-title.ts';
@@ -93,7 +94,11 @@ function askOfWork(source: Source): string {
   const short = listToldWhole(source)
     .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [{ verb, weight }]))
     .filter(
-      ({ verb }) => countWords(verb) <= longestTask && !hasSecondVerb(verb) && !ofBeing.test(verb),
+      ({ verb }) =>
+        countWords(verb) <= longestTask &&
+        !hasSecondVerb(verb) &&
+        !ofBeing.test(verb) &&
+        !ofRecords.test(verb),
     )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ verb }) => verb);

@@ -191,9 +191,12 @@ const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
 const mostWish = 3;
 const behindOthers = 6;
 const behindRare = 3;
+/** Everybody gives some days off, and few so many. */
+const muchOfIt =
+  /\b(?:[2-9]\d(?:\.5)? (?:paid )?days|(?:three|four|five|six|[3-6]) (?:paid )?weeks)\b/i;
 function rankRarity(benefit: string): number {
   if (isPerk(benefit)) return behindOthers;
-  return isRoutine(benefit) && !/\d/.test(benefit) ? behindRare : 0;
+  return isRoutine(benefit) && !muchOfIt.test(benefit) ? behindRare : 0;
 }
 const perHearing = 3;
 const mostBenefits = 3;
@@ -384,7 +387,11 @@ export const shareOut = memoize((source: Source): Share[] => {
 export function listLeft(source: Source, turn: number): string[] {
   const persona = makePlan(source).personas[turn]!;
   const benefits = pickGood(
-    listApart(source).filter((benefit) => isFromSchool(persona) || !forBeginners.test(benefit)),
+    listApart(source).filter(
+      (benefit) =>
+        // "Holiday" alone is no news.
+        benefit.includes(' ') && (isFromSchool(persona) || !forBeginners.test(benefit)),
+    ),
     wishesOf(persona),
     mostLeft,
   );

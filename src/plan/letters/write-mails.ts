@@ -162,7 +162,8 @@ function writeFirst(source: Source, turn: number): string {
   );
   const extra = isDraw ? [offer, ...others] : [...others, offer];
   const most = turn === findUnsure(source) ? room.withNeeds : room.first;
-  const told = fitIn(fixed, [house, hours, ...extra], most);
+  // What is told to these people before what the employer tells everybody.
+  const told = fitIn(fixed, [hours, ...extra, house], most);
   const isIn = (text: string): string => (told.includes(text) ? text : '');
   return toText(
     [opening],

@@ -10,8 +10,10 @@ import { listJobFacts } from './job-facts.ts';
 import { listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
+import { listHeads } from './say-duties.ts';
 import { nameForSubject } from './short-title.ts';
-import { isNearly, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
+import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
+import { tellMoreWork } from './tell-more-work.ts';
 import { tellTerms } from './tell-terms.ts';
 import { twoStops, type Mail } from './write-mails.ts';
 
@@ -22,15 +24,15 @@ export interface Step extends Mail {
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
 const firstAsks = [
-  'Shall I send you the full posting?',
-  'Would you have ten minutes for a call this week?',
-  'May I send you the posting?',
+  'Shall I send you the posting?',
+  'Would you have ten minutes this week?',
+  'May I tell you more?',
   'Would you be interested, now or later?',
 ];
 const secondAsks = [
   'Would that matter to you?',
   'What else would you like to know?',
-  'Is there anything I can answer for you?',
+  'What can I answer for you?',
   'Would you like to hear more?',
 ];
 
@@ -38,7 +40,8 @@ const toText = (...paragraphs: readonly string[]): string =>
   paragraphs.filter(Boolean).join('\n\n').replace(twoStops, '.');
 
 const longestLead = 18;
-const room = { news: 30 };
+/** Words of a fact beside the duty. */
+const longestFact = 10;
 
 /** The opening of the letter as the reason for writing: "because you keep the books of a manufacturer". */
 const sayBecause = (opening: string): string =>
@@ -50,12 +53,19 @@ function writeFirst(source: Source, turn: number): string {
   const { shortly } = listJobFacts(source);
   const { lead } = pitchWork(source)[turn]!;
   const { facts, benefits } = shareOut(source)[turn]!.first;
-  const isLed = lead !== '' && countWords(lead) <= longestLead;
-  const piece = isLed ? `in ${shortly} you would ${lead}.` : `${shortly} is open.`;
+  // Where it is long, another duty in few words.
+  const heads = listHeads(source);
+  const duty =
+    lead !== '' && countWords(lead) <= longestLead ? lead : (heads[turn % heads.length] ?? '');
+  const isLed = duty !== '';
+  const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
   const [fact = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
   return toText(
     `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
-    [tellTerms(source, turn + 1), isLed && isNearly(fact, lead) ? '' : fact]
+    [
+      tellTerms(source, turn + 1),
+      (isLed && isNearly(fact, duty)) || countWords(fact) > longestFact ? '' : fact,
+    ]
       .filter(Boolean)
       .join(' '),
     `${turnOf(firstAsks, turn)} A no is fine.`,
@@ -76,28 +86,25 @@ const leadIns = [
   (job: string) => `another point about ${job}.`,
 ];
 
-/** "It comes with A. It comes with B.": one of them at a time. */
-const startOf = (text: string): string =>
-  text.startsWith('You would') ? text : text.split(' ').slice(0, 2).join(' ');
+/** The step has a beginning of its own: "One more thing about the work" is not said again. */
+const sayPlainly = (work: string): string =>
+  work.replace(/^(?:[^:.]*: (?:you would )?|Part of the work is to )/, 'You would ');
 
 /** What the first step left out; null where nothing is left that would be new. */
 function writeSecond(source: Source, turn: number, told: string): Step | null {
   const { drawer } = makePlan(source);
   const { shortly } = listJobFacts(source);
-  const news = listNews(source, turn, told)
-    .slice(0, 2)
-    .filter(
-      (text, i, all) =>
-        i === 0 || (countWords(all.join(' ')) <= room.news && startOf(text) !== startOf(all[0]!)),
-    );
-  if (news.length === 0) return null;
+  const news = listNews(source, turn, told).slice(0, 1);
+  // Where no fact is left, another part of the work is one.
+  const [fact = sayPlainly(tellMoreWork(source, { turn, isToOthers: false, told }))] = news;
+  if (fact === '') return null;
   const channel = onTheSpot.has(drawer.kind) ? 'Text message' : 'LinkedIn';
   return {
     channel,
     subject: '',
     text: toText(
       `[First name], ${turnOf(leadIns, turn)(shortly)}`,
-      joinFacts(news),
+      fact,
       turnOf(secondAsks, turn),
       // Whoever is texted must be able to end it.
       channel === 'Text message' ? sayEndTexts(source.brief.place.country, null) : '',
@@ -135,11 +142,7 @@ function writeLast(source: Source, turn: number, told: string): Step {
     text:
       fact === ''
         ? toText(`[First name], ${text}`, '[your name]')
-        : toText(
-            `[First name], one more fact before I stop writing. ${fact}`,
-            capitalize(text),
-            '[your name]',
-          ),
+        : toText(`[First name], one last fact. ${fact}`, capitalize(text), '[your name]'),
   };
 }
 

@@ -131,7 +131,7 @@ function writeShort(
   ];
 }
 
-const proofs = { most: 3, words: 44, benefits: 3 };
+const proofs = { most: 3, words: 24, benefits: 2 };
 
 /** What backs a first message, in the job's own words: what such people move for first. */
 function sayProof(source: Source, { sentences }: Plan, turn: number): string {
@@ -197,6 +197,8 @@ const isSaidIn = (headline: string, pattern: string): boolean =>
     .split(/, | and /)
     .every((term) => headline.toLowerCase().includes(term.replace(/\.$/, '').toLowerCase()));
 
+const longestTold = 12;
+
 /** The job with its own facts, as long as the platform allows. */
 function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
@@ -217,7 +219,7 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   // The letters begin with the first of it.
   const [first = '', second = first, spoken = second] = listSpoken(source);
   // Who is one of a group has not read the letters, and may have read the other post.
-  const told = second === spoken ? '' : second;
+  const told = second === spoken || countWords(second) > longestTold ? '' : second;
   const headline = sayHeadline(source, plan);
   const texts = {
     'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
