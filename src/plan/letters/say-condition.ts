@@ -53,6 +53,12 @@ export function tellCondition(hardest: Condition | null): string {
   const [, what, how] = /^([^,.;]{4,60}?) (required|expected|needed)$/i.exec(words) ?? [];
   if (what !== undefined && !hasVerb.test(what))
     return `${capitalize(what)} ${/\band\b/.test(what) || /[^s]s$/.test(what) ? 'are' : 'is'} ${how!.toLowerCase()}.`;
+  // "Travel required to work offshore": a note that goes on.
+  const [, trips, aim] =
+    /^((?:some |regular |frequent |occasional |extensive |international )?travel) (?:is )?(?:required|needed|expected) ((?:to|for|between|within|across) .{4,60})$/i.exec(
+      words,
+    ) ?? [];
+  if (trips !== undefined) return `${capitalize(trips)} is part of it, ${aim!}.`;
   if (whole.test(words) || says.test(words)) return `${capitalize(tellFromOutside(words))}.`;
   if (
     /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)
