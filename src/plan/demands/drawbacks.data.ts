@@ -119,9 +119,17 @@ export const drawbacks: readonly Drawback[] = [
     isQuoted: false,
   },
   {
+    name: 'work offshore',
+    // Whoever has a team offshore goes nowhere.
+    said: /\b(?:work\w*|travel\w*|trips?|days|weeks|periods?|rotations?|based|time)\b[^.;]{0,30}\boffshore\b(?! (?:teams?|partners?|develop\w*|vendors?|resources?|engineers?|staff|cent(?:er|re)s?|delivery|models?|locations?|countries|colleagues|suppliers?|accounts?))|\boffshore (?:work|rotations?|trips?|shifts?|assignments?|travel|campaigns?)\b/i,
+    not: denied,
+    kinds: ['travel', 'schedule', 'trait', 'skill', 'other', 'duty', 'physical'],
+    isQuoted: false,
+  },
+  {
     name: 'travel',
     said: /\btravel\b(?!-)(?! (?:related|forums?|content|trends?|brands?|products?|writing|guides?|trade|media|sites?|information|industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))/i,
-    not: /\b(?:no|not|paid|reimburs\w*)\b/i,
+    not: /\b(?:no|not|paid|reimburs\w*|offshore)\b/i,
     kinds: ['travel', 'schedule', 'duty', 'other'],
     isQuoted: true,
   },

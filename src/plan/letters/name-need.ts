@@ -43,6 +43,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
   [/^right to work\b/i, 'the right to work'],
+  // "travel required to work offshore": the travel, and what it is for.
+  [
+    /^travel (?:is )?(?:required|needed|expected) (?=(?:to|for|between|within|across) )/i,
+    'travel ',
+  ],
   // The ability to travel, and no travel of a kind.
   [/\btravel of (?=up to|about|around|\d)/i, 'travel '],
   [/^(valid|current|full) and (?=(?:in-date|current|clean|valid|full)\b)/i, '$1 '],

@@ -235,6 +235,10 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
   ];
 }
 
+/** One is gone for days, and home by no evening. */
+const awayForDays =
+  /\boffshore\b|\brotations?\b|\bnights? away\b|\baway from home\b|\bovernight\b|\bweeks? (?:on|at) (?:site|sea)\b|\bremote (?:sites?|camps?)\b|\bon board\b/i;
+
 /** Travel without a share. */
 export function askTravel({ brief }: Source): OpenQuestion[] {
   const [travel] = listFacts(brief, { kinds: ['travel'] })
@@ -243,6 +247,15 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
       (line) => !/\btouris\w+|\btravel (?:industry|sector|trade|agency|retail)\b/i.test(line),
     );
   if (!travel || /\d|not (?:be )?required|no travel/i.test(travel)) return [];
+  if (awayForDays.test(travel))
+    return [
+      open('Time away from home not stated', {
+        ask: `${quote(cutWords(travel, quotedWords))}: how many days a month, how long is one trip, with how much notice, and what is paid for it beyond the salary?`,
+        why: 'Who is away for days plans a family around it, and compares the extra pay.',
+        owner: 'Hiring manager',
+        matter: 'Travel',
+      }),
+    ];
   return [
     open('Share of travel not stated', {
       ask: `${quote(cutWords(travel, quotedWords))}: how many days a month, how far, and who pays?`,

@@ -42,7 +42,8 @@ export const listWorkParts = memoize((brief: Brief): readonly WorkPart[] => {
     }
     count += 1;
     const name = fact.under ?? head;
-    if (name !== undefined && heading.test(name)) parts.set(name, [...(parts.get(name) ?? []), fact]);
+    if (name !== undefined && heading.test(name))
+      parts.set(name, [...(parts.get(name) ?? []), fact]);
   }
   const placed = [...parts.values()].reduce((sum, list) => sum + list.length, 0);
   return parts.size < fewestParts || placed < count * most

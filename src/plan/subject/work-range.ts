@@ -48,16 +48,21 @@ const longestOfTrade = 3;
 const small = /^(?:the|and|of|for|in|on|to|at|from|with|its|their|work)$/;
 const shortStem = 4;
 
-/** Whether one duty says every word of a name, in whatever form: who is told of "cross-selling" must read of it there. */
-function isSaid(name: string, lines: readonly (readonly string[])[]): boolean {
-  const starts = name
-    .split(/[^\p{L}\p{N}]+/u)
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/** How many words of a name are said among these, in whatever form. */
+function shareSaid(name: string, said: readonly string[]): number {
+  const starts = wordsOf(name)
     .filter((word) => word !== '' && !small.test(word))
-    .map((word) => word.toLowerCase().slice(0, shortStem));
-  return lines.some((said) =>
-    starts.every((start) => said.some((one) => one.startsWith(start))),
-  );
+    .map((word) => word.slice(0, shortStem));
+  const known = starts.filter((start) => said.some((one) => one.startsWith(start)));
+  return known.length / Math.max(1, starts.length);
 }
+
+/** Who is told of "cross-selling" must read of it in the duties; and half of it in the line that stands for it. */
+const isSaid = (name: string, said: readonly string[], line: string): boolean =>
+  shareSaid(name, said) === 1 && shareSaid(name, wordsOf(line)) >= half;
+const half = 0.5;
 
 /** Whether two names speak of the same thing. */
 function isAlike(one: string, other: string): boolean {
@@ -97,7 +102,7 @@ export const nameWork = memoizeBoth((brief: Brief, plan: JudgedBy): string[] => 
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);
   const duties = listFacts(brief, { kinds: ['duty'] });
-  const said = duties.map(({ text }) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const said = duties.flatMap(({ text }) => wordsOf(text));
   const found = new Map<string, Work>();
   const add = (id: string, work: Work): void => {
     const before = found.get(id);
@@ -119,7 +124,7 @@ export const nameWork = memoizeBoth((brief: Brief, plan: JudgedBy): string[] => 
       // What every job has a little of says nothing of this one.
       if (besideWork.has(id) || (kinds?.includes(kind) === false && !isJudged)) continue;
       const name = nameShort(sayActivity(activity, brief.place.country));
-      if (name === '' || !isSaid(name, said)) continue;
+      if (name === '' || !isSaid(name, said, fact.text)) continue;
       isNamed = true;
       add(id, { name, weight: value * share * (isJudged ? ofJudged : 1) });
     }

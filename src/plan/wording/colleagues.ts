@@ -11,7 +11,7 @@ const endsPeople =
   /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
 /** Those who are served or bought from are no colleagues. */
 const notColleagues =
-  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|organi[sz]ation|company|business|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams)|(?:internal|cross-functional) teams|team members)\b|^both\b/i;
+  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|organi[sz]ation|company|business|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams)|(?:internal|cross-functional) teams|team members|prospective|potential|who)\b|^(?:both|all|any|our)\b/i;
 const longest = 16;
 const shown = 3;
 
@@ -28,14 +28,19 @@ function listPeople(brief: Brief): string[] {
       (people) =>
         people.split(/\s+/).length <= longest &&
         people.length > 6 &&
+        // One word is a name of nobody: "leadership", "partners".
+        people.includes(' ') &&
         !/\b\p{L}$/u.test(people) &&
         !notColleagues.test(people) &&
         !/[;:(]/.test(people),
     );
 }
 
-/** "Plant Manager" needs its article. */
+/** "Plant Manager" and "finance team" need their article. */
 const sayPeople = (people: string): string =>
+  /^(?!the |an? |our |your |other )[\p{L}&]+(?: [\p{L}&]+)? (?:team|department|office)$/iu.test(
+    people,
+  ) ||
   /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Team|Department|Director|Manager|Office)\b/u.test(people)
     ? `the ${people}`
     : people;

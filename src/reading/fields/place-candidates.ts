@@ -140,8 +140,7 @@ function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): nu
     );
   const isTail = isTitle && after === '' && /\p{L}-$/u.test(before);
   const isBehindPost =
-    !mention.isOrdinary &&
-    (before.trim().includes(' ') || namesOccupation(before));
+    !mention.isOrdinary && (before.trim().includes(' ') || namesOccupation(before));
   const known = isBehindPost ? SOME_TOWN : KNOWN_TOWN;
   if (isTail && (mention.towns[0]?.population ?? 0) >= known) return 60;
   if (otherParty.test(textBefore(line, mention))) return 22;

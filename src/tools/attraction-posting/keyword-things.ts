@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import { listOnce } from '#writing/list.ts';
+import { isSearchedAnywhere } from './searched-term.ts';
 import { aloneSkills, skillHeads, vagueWords } from './keyword-heads.data.ts';
 
 const mostWords = 3;
@@ -29,6 +30,9 @@ function endAt(words: readonly string[], end: number): string | null {
   let start = end;
   while (start > 0 && end - start < mostWords - 1 && isWhich(words[start - 1] ?? '')) start -= 1;
   const head = words[end] ?? '';
+  // "supply chain management": a word that is a deed elsewhere belongs to a name that people know.
+  const longer = start > 0 ? words.slice(start - 1, end + 1).join(' ') : '';
+  if (longer !== '' && isSearchedAnywhere(longer)) return longer;
   if (start === end) return aloneSkills.has(head) ? head : null;
   return words.slice(start, end + 1).join(' ');
 }

@@ -18,6 +18,7 @@ import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { listThings } from './keyword-things.ts';
+import { isPlainWord, isSearchedAnywhere, mayBeSearched } from './searched-term.ts';
 import { isSkillName } from './skill-name.ts';
 
 const skillKeywords = 10;
@@ -45,11 +46,15 @@ function listSkills(source: Source): string[] {
       .flatMap(({ called_for_by: words }) => words)
       .filter((word) => /[\s-]/.test(word) && (isWord(text, word) || isWithinLine(word))),
     ...listFacts(brief, { kinds: ['licence'] }).map((fact) => nameDemand(fact.text)),
-    ...demands.flatMap(({ terms }) => terms.filter((term) => acronym.test(term))),
+    ...demands.flatMap(({ terms }) =>
+      terms.filter(
+        (term) => acronym.test(term) && !(term.length > longestInitials && isPlainWord(term)),
+      ),
+    ),
     ...demands
       .filter(({ forms, importance }) => forms.nounPhrase !== null && importance === 'must')
       .map((fact) => toSmall(nameDemand(fact.text)))
-      .filter((name) => name.includes(' ')),
+      .filter((name) => name.includes(' ') && mayBeSearched(name)),
   ].filter(
     (term) =>
       isTerm(term) &&
@@ -58,6 +63,7 @@ function listSkills(source: Source): string[] {
       !fragment.test(term) &&
       !verbal.test(term) &&
       isSkill(term) &&
+      (!term.includes(' ') || known.has(term.toLowerCase()) || mayBeSearched(term)) &&
       (own.includes(term) || isOthers(term)),
   );
   // What the trade is called and does in English is searched for by nobody there.
@@ -76,9 +82,10 @@ function listSkills(source: Source): string[] {
       isSkill(term) &&
       (!ofNeighbours.has(term.toLowerCase()) || isSaid(term)),
   );
-  const things = listThings(brief).filter(
-    (term) => isTerm(term) && !anyTool.test(term) && isSkill(term),
-  );
+  // What other people search by as well comes before what only this text puts so.
+  const things = listThings(brief)
+    .filter((term) => isTerm(term) && !anyTool.test(term) && isSkill(term) && mayBeSearched(term))
+    .toSorted((a, b) => Number(isSearchedAnywhere(b)) - Number(isSearchedAnywhere(a)));
   // Where the job says too little: plain words of a known trade, never a method or a product by its name.
   const plain = drawer.serves.length > 0 ? trade.filter((term) => !/\p{Lu}/u.test(term)) : [];
   // "manufacturing" says where, and is a skill only where nothing else is said.
@@ -91,7 +98,9 @@ function listSkills(source: Source): string[] {
     ...trade.filter(isSpoken).slice(0, mostOfTrade),
     ...skilled!,
     ...trade.filter(isSpoken),
-    ...listScored(source).filter((term) => isTerm(term) && isSkill(term) && isSpoken(term)),
+    ...listScored(source).filter(
+      (term) => isTerm(term) && isSkill(term) && isSpoken(term) && mayBeSearched(term),
+    ),
     ...things,
     ...fields!,
   ]);
@@ -107,7 +116,7 @@ const mostStandards = 3;
 const listStandards = ({ brief }: Source): string[] =>
   listOnce(
     listFacts(brief, { kinds: ['duty', 'skill', 'experience', 'licence', 'safety'] }).flatMap(
-      ({ text }) => text.match(standard) ?? [],
+      ({ text }) => (text.match(standard) ?? []).filter((name) => !isPlainWord(name)),
     ),
   ).slice(0, mostStandards);
 
@@ -276,12 +285,14 @@ const verbal =
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
-  /^(?:must|ability|able|willing\w*)\b|(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science|growth mindset|positive attitude|work ethic|(?:a )?friendly .*|customer experience|problem[- ]solving)$/iu;
+  /^(?:either|neither|both|together|throughout|each|every|any)\s|^(?:must|ability|able|willing\w*)\b|(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science|growth mindset|positive attitude|work ethic|(?:a )?friendly .*|customer experience|problem[- ]solving)$/iu;
 
 /** "drain" is said in "drains", and "art" is not in "start". */
 const isWord = (text: string, word: string): boolean =>
   findTerm(text, word.toLowerCase(), ['s', 'es']) !== -1;
 
+/** Longer ones are words that somebody shouted, where they are words. */
+const longestInitials = 4;
 const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
 
 /** Found in any job, and searched for by nobody. */

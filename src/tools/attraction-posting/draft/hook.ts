@@ -151,7 +151,7 @@ export function sayRange(source: Source, plan: Plan): string {
   const isNamed = names.employer !== unnamedEmployer;
   const { at } = listJobFacts(source);
   const job = `This ${names.aTitle.replace(/^an? /, '')} job`;
-  return `${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} covers ${joinToldWork(range)}`;
+  return `${job}${isNamed ? ` with ${names.employer}` : ''}${at && ` ${at}`} covers ${joinToldWork(range)}`;
 }
 
 /** "Talent acquisition", "front of house": a title that names work, and nobody who does it. */

@@ -30,6 +30,7 @@ const points = {
   leads: 8,
   /** For each line that is kept already about the same thing, or under the same heading. */
   relative: 0.8,
+  least: -1.2,
   sameHeading: 0.5,
 };
 
@@ -40,6 +41,9 @@ const charge =
 const standard =
   /\b(?:\p{Lu}{2,}[- ]?\d{2,}[\p{Lu}\d-]*|\p{Lu}{4,}|ISO|FDA|FAA|CQC|GMP|GDP|NHS|GAAP|IFRS)\b[^.;]{0,40}\b(?:certif\p{L}*|complian\p{L}*|accredit\p{L}*|standards?|audits?|regulations?|requirements?|licen[cs]\p{L}*)|\b(?:certif\p{L}*|complian\p{L}*|accredit\p{L}*|standards?|audits?|regulations?|licen[cs]\p{L}*)\b[^.;]{0,40}\b(?:\p{Lu}{2,}[- ]?\d{2,}[\p{Lu}\d-]*|\p{Lu}{4,})\b|\b(?:certifications?|accreditations?|licen[cs](?:e|es|ing))\b/u;
 
+/** Asked of whoever applies. */
+const asked =
+  /^(?:experience|knowledge|ability|understanding|familiarity|proficiency) (?:in|with|of|to)\b/i;
 /** What is required or praised in passing is nothing to do. */
 const remark = /^(?:\S+ ){1,5}(?:is|are|may be|has|will be|supports?|means)\s/i;
 
@@ -82,7 +86,7 @@ function rateLines(source: Source, lines: readonly string[]): Line[] {
         (Math.max(0, points.leads - lead) * points.lead) / points.leads -
         (anyDuty.test(text) || ofManner.test(text) ? points.ofAnyJob : 0) -
         (assisting.test(text) ? points.assisting : 0) -
-        (!beginsWithVerb(text) && remark.test(text) ? points.remark : 0),
+        ((!beginsWithVerb(text) && remark.test(text)) || asked.test(text) ? points.remark : 0),
     };
   });
 }
@@ -126,7 +130,7 @@ export function keepFamilies(source: Source, texts: readonly string[], room: Roo
       const [best] = left
         .map((one) => ({ one, value: value(one) }))
         .toSorted((a, b) => b.value - a.value || a.one.at - b.one.at);
-      if (best === undefined) return;
+      if (best === undefined || (best.value < points.least && kept.length >= enough)) return;
       left = left.filter((one) => one !== best.one);
       if (kept.length < fewest || !isTooLong([...kept, best.one], factor)) kept.push(best.one);
     }
@@ -140,4 +144,6 @@ export function keepFamilies(source: Source, texts: readonly string[], room: Roo
   return kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
 const fewest = 3;
+/** Where so many are told, what any job has is left out. */
+const enough = 8;
 const stretch = 1.2;

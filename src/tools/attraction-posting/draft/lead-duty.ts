@@ -41,6 +41,8 @@ const points = {
   assisting: 7,
   assistingInAll: 3,
   praised: 3,
+  /** Beside whom one works, and not yet what one does. */
+  withWhom: 8,
   ofRules: 2,
   /** Done now and then, or in place of somebody else. */
   atTimes: 14,
@@ -70,6 +72,7 @@ const assisting =
 /** "Provide exceptional customer service" praises and tells nothing. */
 const praised =
   /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success|clear expectations|smooth (?:operation|running))\b|\b(?:standards?|levels?) of (?:customer|guest|client|patient|service|quality|care|satisfaction|cleanliness)\b|^(?:effectively|actively|proactively|consistently) /iu;
+const withWhom = /^work (?:\p{L}+ly )?(?:with|alongside|under)\b(?!.{0,60} to \p{Ll}{3})/iu;
 /** Its point is a rule, and not the work. */
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
@@ -108,9 +111,9 @@ const bareDuty = (line: string): string => {
   );
   const short = stripEnd(bare.replace(tail, ''));
   // "provide the information": what it is was said behind it.
-  const isStub = countWords(short) < length.whole && /^\p{L}+ the \p{Ll}+(?: \p{Ll}+){0,3}$/u.test(short);
-  const start =
-    countWords(short) >= length.fewest && !hangs.test(short) && !isStub ? short : bare;
+  const isStub =
+    countWords(short) < length.whole && /^\p{L}+ the \p{Ll}+(?: \p{Ll}+){0,3}$/u.test(short);
+  const start = countWords(short) >= length.fewest && !hangs.test(short) && !isStub ? short : bare;
   const said = stripEnd(countWords(start) > length.wanted ? dropLast(start) : start);
   return sayWhole(dropFrontManner(said));
 };
@@ -203,7 +206,7 @@ const lacksOwner = (text: string): boolean => {
 
 const isSayable = (text: string): boolean =>
   !lacksOwner(text) &&
-  !/^(?:demonstrate|be)\b|^are (?:part|a member) of\b/i.test(text) &&
+  !/^(?:demonstrate|be|experience in)\b|^are (?:part|a member) of\b/i.test(text) &&
   !isThing(text) &&
   !isCutRow(text) &&
   !odd.test(text) &&
@@ -264,6 +267,7 @@ function rankAll(source: Source): Candidate[] {
     (supporting.test(text) ? points.supporting : 0) -
     (assisting.test(text) ? (isSummary ? points.assistingInAll : points.assisting) : 0) -
     (praised.test(text) ? points.praised : 0) -
+    (withWhom.test(text) ? points.withWhom : 0) -
     (ofRules.test(line) ? points.ofRules : 0) -
     (isChoice && atTimes.test(line) ? points.atTimes : 0);
   const duties = work
@@ -307,7 +311,12 @@ function rankAll(source: Source): Candidate[] {
 /** "their assigned schools": those of whoever reads it. */
 const ofHolder = /\btheir(?= (?:assigned|designated|respective|shifts?\b|area of responsibility))/g;
 
-const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** "Design and Implement": the second deed stands in a sentence, too. */
+const toSmall = (text: string): string =>
+  `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+    /(?<=^\p{Ll}+(?:, \p{L}+){0,3},? (?:and|or|&) )\p{Lu}\p{Ll}+/u,
+    (word) => (beginsWithVerb(word) ? word.toLowerCase() : word),
+  );
 
 /** What tells most of the work, the most telling first, after "you". */
 export const listLeads = memoize((source: Source): Lead[] =>

@@ -35,7 +35,7 @@ export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): 
     ...(isShort ? [sayParts(source), sayDays(source, role)].filter(Boolean).slice(0, 1) : []),
   ]);
   const ofTerms = toParagraph([
-    sayPeople(source, plan, [...role, sayWhole(source), ...listOpening(source)].join(' ')),
+    sayPeople(source, plan, [work, sayWhole(source), ...listOpening(source)].join(' ')),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
     ...terms,
     sayBlanks(plan),
@@ -64,9 +64,7 @@ export const sayAbroad = (
 
 /** On site, at home or both, and where: people decide by it. */
 const sayPattern = ({ brief }: Source, { sentences, phrases }: Plan): string =>
-  brief.workType === null || phrases
-    ? ''
-    : sentences.place || ways[brief.workType];
+  brief.workType === null || phrases ? '' : sentences.place || ways[brief.workType];
 
 const ways = {
   'on-site': 'The work is done on site',
@@ -79,10 +77,18 @@ const withOthers = /\b(?:work|partner|collaborat\w*|liais\w*)\b[^.;]{0,30}\bwith
 /** To whom one reports and with whom one works, where the job says so and `told` does not. */
 function sayPeople({ brief }: Source, { names, phrases }: Plan, told: string): string {
   const boss = brief.reportsTo && !reports.test(told) ? `report to ${names.manager}` : '';
-  const others = phrases || withOthers.test(told) ? [] : listColleagues(brief);
+  const others =
+    phrases || withOthers.test(told)
+      ? []
+      : listColleagues(brief).filter(
+          (one) => !anyTeam.test(one) && ![told, names.manager].some((text) => text.includes(one)),
+        );
   const people = others.length > 0 ? `work with ${joinList(others)}` : '';
   return boss === '' && people === '' ? '' : `You ${[boss, people].filter(Boolean).join(' and ')}`;
 }
+
+const anyTeam =
+  /^(?:the |our |your )?(?:entire |whole |wider )?(?:teams?|staff|colleagues|management)$/i;
 
 const mostParts = 7;
 const fewestParts = 3;
