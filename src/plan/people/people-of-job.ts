@@ -96,7 +96,9 @@ export function withPeopleOfJob(
   const below =
     group === null && !named.personas.some(isNextInLine) ? findStepUp(soc, brief) : null;
   const step =
-    below && named.personas.some(({ search }) => search.includes(below.title)) ? null : below;
+    below && named.personas.some(({ search }) => search.some((term) => saysSame(term, below.title)))
+      ? null
+      : below;
   const made = [
     ...liked,
     ...(group === null ? [] : [makeGroupLead(group)]),
@@ -133,6 +135,10 @@ function callPeer(persona: Persona, { called, isOwn }: Holder, { trade }: Drawer
       }
     : persona;
 }
+
+/** "Sales associate" and "retail sales associate" find the same people. */
+const saysSame = (term: string, title: string): boolean =>
+  title === term || (term.includes(' ') && title.endsWith(` ${term}`));
 
 const likeHouse =
   /,? (?:at|in|for) (?:an?|the) (?:(?:similar|like|comparable) (?:\p{L}+ )?\p{L}+|same (?:kind|sort|type) of \p{L}+|employer like yours)(?: elsewhere)?$/iu;

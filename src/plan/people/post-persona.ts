@@ -54,7 +54,7 @@ export function makeHolder(
     now:
       first === undefined
         ? 'Holds the same post at another employer and is measured by its results.'
-        : `Holds the same post at another employer. What differs from house to house is how much ${joinList(work, 'or')} belongs to it: look for that on the profile.`,
+        : `Holds the same post at another employer. Look for ${joinList(work)} on the profile: not every such post includes ${work.length > 1 ? 'both' : 'that'}.`,
     moves_for: [
       ...wishes,
       'A wider post, or more say in how it is done',

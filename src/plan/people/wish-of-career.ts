@@ -23,6 +23,12 @@ const general =
 const aPaper =
   /\b(?:certificat\w+|licen[cs]e|certified|permit|card|accreditation|chartered)\b|\b\p{Lu}{3,}\b/u;
 
+/** How much it is liked is no part of what is liked: "preferred ...", "... viewed favorably". */
+const likedBefore =
+  /^(?:preferred|preferably|ideally|desirable|desired|bonus|a plus|nice to have)\b[:,]?\s*/i;
+const likedBehind =
+  /,?\s*(?:\b(?:is|are|will be|would be)\b\s*)?\b(?:(?:viewed|seen|looked (?:up)?on|considered|regarded) (?:very )?(?:favou?rably|positively|as an? \p{L}+)|(?:highly |strongly )?(?:preferred|desirable|desired|beneficial|helpful|advantageous)|an? (?:\p{L}+ )?(?:plus|advantage|bonus|asset))$/iu;
+
 /** How a paper is held is no part of its name. */
 const howHeld = /^(?:an? )?(?:(?:active|current|valid|full|clean)\b,? ?(?:and )?)+/i;
 
@@ -74,7 +80,9 @@ export function findCareerWish(brief: Brief): CareerWish | null {
     importance: ['preferred', 'nice'],
   });
   for (const fact of wishes) {
-    const said = stripEnd(nameWish(fact));
+    const said = stripEnd(
+      stripEnd(nameWish(fact)).replace(likedBefore, '').replace(likedBehind, ''),
+    );
     const field =
       fact.kind === 'experience'
         ? (leadIn.exec(said)?.[1] ?? behind.exec(said)?.[1]?.trim() ?? null)

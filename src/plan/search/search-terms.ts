@@ -188,6 +188,8 @@ export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string
   const found = listOnce([
     ...titled,
     ...keyWords,
+    // Whoever has a paper writes its letters.
+    ...onProfiles.filter((term) => /^\p{Lu}{3,5}$/u.test(term)),
     ...papers,
     ...standards,
     ...repeated,

@@ -14,7 +14,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:improvers?|operatives?|bank (?:nurses?|staff|shifts?)|service leavers?|chargehands?|banksm[ae]n)\b/i,
     'GB IE',
   ],
-  [/\bper diem\b|\bstaff accountants?\b/i, 'US CA PH'],
+  [/\bper diem\b/i, 'US CA'],
   [
     /\btow (?:trucks?|operators?)\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i,
     'US CA AU NZ',
@@ -155,6 +155,11 @@ const anyWord = new RegExp(countryWords.map(([words]) => words.source).join('|')
 const britishOnResumes =
   /\b(?:tills?|(?:college|school) leavers?|casual workers?|weekend assistants?|town planners?|(?:sales|shop|counter|customer) assistants?|shop floor|rota|senior assistants?)\b|^counter$/i;
 
+/** American titles that nobody bears in Britain or Ireland. */
+const americanOnResumes = /\bstaff accountants?\b/i;
+
 /** Whether people of a country write it into a profile. */
 export const isOnProfilesOf = (term: string, country: string | null): boolean =>
-  country === null || !(country === 'US' || country === 'CA') || !britishOnResumes.test(term);
+  country === 'US' || country === 'CA'
+    ? !britishOnResumes.test(term)
+    : !((country === 'GB' || country === 'IE') && americanOnResumes.test(term));

@@ -160,7 +160,7 @@ function sayUncountedHere({ market: { nearest, payRow } }: Source): string {
     return `Not counted: ${nearest.isOwn ? `the table counts ${nearest.name} by area, and the town is open` : `the table has no line for this title, and the nearest, ${nearest.name}, is used for pay alone, with low confidence`}.`;
   const official = payRow === null ? undefined : findOfficial(payRow.soc);
   return official
-    ? `Not counted: ${toPlainName(official)} are counted together with people of other work, so that line is used for pay alone.`
+    ? `Not counted: the table counts ${toPlainName(official)} by area, and the town is open.`
     : 'Not counted: no occupation in the public table is close enough.';
 }
 
