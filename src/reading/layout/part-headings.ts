@@ -1,0 +1,98 @@
+import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
+import { opensDeed } from '../facts/shapes/opens-deed.ts';
+import type { SectionKind } from './heading-words.ts';
+import type { Piece } from './pieces.ts';
+import { namesBenefit } from './run-in-lists.ts';
+
+/** Headings that stand over some of what the one before announces, told by what stands around them. */
+
+export const isTitleCase = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
+};
+
+export const isSentence = /^\p{Lu}\S* \S+ \S+ .{3,}\.$/u;
+
+export const standsOverPart = (
+  pieces: readonly Piece[],
+  index: number,
+  under: SectionKind | null,
+): boolean =>
+  isPictured(pieces, index) ||
+  isAmidSentences(pieces, index) ||
+  (under === 'duty' && isOverDeeds(pieces, index));
+
+/** "Stores & Deliveries" amid whole sentences: a heading over some of what the one before announces. */
+function isAmidSentences(pieces: readonly Piece[], index: number): boolean {
+  const [before, line, next, after] = pieces.slice(Math.max(0, index - 1), index + 3);
+  if (!before || !line || !next || !after || line.mark !== null) return false;
+  const { text } = line;
+  const words = text.split(' ');
+  return (
+    line.of === 1 &&
+    words.length >= 2 &&
+    words.length <= 6 &&
+    !/[,.;:!?\d]/.test(text) &&
+    isTitleCase(text) &&
+    !namesBenefit.test(text) &&
+    !dutyVerbs.has((words[0] ?? '').toLowerCase()) &&
+    [before, next, after].every((one) => one.of === 1 && isSentence.test(one.text))
+  );
+}
+
+/** "📦 Stores & Deliveries" over lines without a picture: where the next line has one as well, they are items. */
+function isPictured(pieces: readonly Piece[], index: number): boolean {
+  const [before, line, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  if (!line?.picture || !next || next.picture || (before?.picture && before.of === 1)) return false;
+  const words = line.text.split(' ');
+  return (
+    line.of === 1 &&
+    line.mark === null &&
+    words.length <= 6 &&
+    !/[.,;:!?\d]/.test(line.text.slice(-1)) &&
+    isTitleCase(line.text) &&
+    !namesBenefit.test(line.text) &&
+    !dutyVerbs.has((words[0] ?? '').toLowerCase())
+  );
+}
+
+const fewestWords = 4;
+const mostHeadingWords = 6;
+const isDeed = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  opensDeed(piece.text) &&
+  piece.text.split(' ').length >= fewestWords &&
+  !isTitleCase(piece.text);
+
+const isLong = (piece: Piece | undefined): boolean =>
+  piece !== undefined && piece.text.split(' ').length >= fewestWords && !isTitleCase(piece.text);
+
+/** A name of things in title case, with deeds below it. */
+function namesDeeds(
+  pieces: readonly Piece[],
+  index: number,
+  isSecond: (piece: Piece | undefined) => boolean = isDeed,
+): boolean {
+  const line = pieces[index];
+  if (!line || line.of !== 1 || line.continued || /[.,;:!?\d]/.test(line.text)) return false;
+  const words = line.text.split(' ');
+  return (
+    words.length <= mostHeadingWords &&
+    isTitleCase(line.text) &&
+    !namesBenefit.test(line.text) &&
+    !dutyVerbs.has((words[0] ?? '').toLowerCase()) &&
+    !opensDeed(line.text) &&
+    isDeed(pieces[index + 1]) &&
+    isSecond(pieces[index + 2])
+  );
+}
+
+/** "Wool Stores" over deeds: what stands so in one place may be one of the things to do, and in several a heading. */
+function isOverDeeds(pieces: readonly Piece[], index: number): boolean {
+  if (!namesDeeds(pieces, index, isLong)) return false;
+  const [line, next] = [pieces[index], pieces[index + 1]];
+  const others = pieces.filter((_, other) => other !== index && namesDeeds(pieces, other)).length;
+  if (!namesDeeds(pieces, index)) return others >= fewestAlike;
+  return line?.apart === true || (line?.mark === null && next?.mark !== null) || others > 0;
+}
+const fewestAlike = 2;
