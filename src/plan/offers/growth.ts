@@ -29,6 +29,9 @@ const ofOthers =
 /** A task of whoever is hired, or a case that may never come. */
 const ofTask =
   /^(?:responsible|this position is responsible|if |provid(?:e|es|ing) (?!you\b)|ensur|manag|lead|oversee|develop|train|hir|supervis|conduct|deliver)|\bfor (?:all|their|your) (?:[\p{L}-]+ ){0,2}(?:staff|employees|team members|reports)\b/iu;
+/** "We may use all ways, from promotion to newspapers and agencies": how the house finds people. */
+const ofHiring =
+  /\b(?:recruit(?:ing|ment) (?:polic\w+|agenc\w+|channels|methods)|internet recruiting|(?:employment|staffing) agenc\w+|search firms?|job fairs?|advertis(?:ing|ements?))\b/i;
 /** What is taught, out of a row of other things. */
 const taughtWords = new RegExp(
   String.raw`\b(?:(?:paid|free|full|comprehensive|ongoing|regular|continuous|initial|on-the-job|in-house|online|first-rate|management|weekly|extensive|excellent|great|product|sales|further) ){0,3}(?:training|coaching|mentorship)(?: (?:and|&) (?:development|support|mentoring|education)\b)?(?: (?:opportunities|program(?:me)?s?))?(?: (?:is|will be) (?:provided|given))?`,
@@ -55,6 +58,7 @@ const pathOf = memoize((brief: Brief): string | null => {
         return (
           leadsTo.test(line) &&
           !ofTask.test(line) &&
+          !ofHiring.test(line) &&
           !isGlued(line) &&
           !/\b(?:require\w*|must|qualifications?|experience|applicants?)\b/i.test(line) &&
           count >= pathWords.fewest &&

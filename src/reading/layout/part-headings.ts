@@ -67,13 +67,8 @@ const isDeed = (piece: Piece | undefined): boolean =>
 const isLong = (piece: Piece | undefined): boolean =>
   piece !== undefined && piece.text.split(' ').length >= fewestWords && !isTitleCase(piece.text);
 
-/** A name of things in title case, with deeds below it. */
-function namesDeeds(
-  pieces: readonly Piece[],
-  index: number,
-  isSecond: (piece: Piece | undefined) => boolean = isDeed,
-): boolean {
-  const line = pieces[index];
+/** A name of things in title case, and nothing that is done. */
+function namesThings(line: Piece | undefined): boolean {
   if (!line || line.of !== 1 || line.continued || /[.,;:!?\d]/.test(line.text)) return false;
   const words = line.text.split(' ');
   return (
@@ -81,18 +76,36 @@ function namesDeeds(
     isTitleCase(line.text) &&
     !namesBenefit.test(line.text) &&
     !dutyVerbs.has((words[0] ?? '').toLowerCase()) &&
-    !opensDeed(line.text) &&
-    isDeed(pieces[index + 1]) &&
-    isSecond(pieces[index + 2])
+    !opensDeed(line.text)
   );
 }
 
+const namesDeeds = (pieces: readonly Piece[], index: number): boolean =>
+  namesThings(pieces[index]) && isDeed(pieces[index + 1]) && isDeed(pieces[index + 2]);
+
+/** Long lines below it, and a deed among them. */
+const mayNameDeeds = (pieces: readonly Piece[], index: number): boolean =>
+  namesThings(pieces[index]) &&
+  isLong(pieces[index + 1]) &&
+  isLong(pieces[index + 2]) &&
+  pieces.slice(index + 1, index + 4).some((piece) => isDeed(piece));
+
 /** "Wool Stores" over deeds: what stands so in one place may be one of the things to do, and in several a heading. */
 function isOverDeeds(pieces: readonly Piece[], index: number): boolean {
-  if (!namesDeeds(pieces, index, isLong)) return false;
+  if (!mayNameDeeds(pieces, index)) return false;
   const [line, next] = [pieces[index], pieces[index + 1]];
-  const others = pieces.filter((_, other) => other !== index && namesDeeds(pieces, other)).length;
-  if (!namesDeeds(pieces, index)) return others >= fewestAlike;
-  return line?.apart === true || (line?.mark === null && next?.mark !== null) || others > 0;
+  const all = countOverDeeds(pieces);
+  if (!namesDeeds(pieces, index)) return all >= fewestAlike;
+  return line?.apart === true || (line?.mark === null && next?.mark !== null) || all >= fewestAlike;
 }
 const fewestAlike = 2;
+
+/** How many lines of a text stand so over deeds; told once for each text. */
+const counts = new WeakMap<readonly Piece[], number>();
+function countOverDeeds(pieces: readonly Piece[]): number {
+  const known = counts.get(pieces);
+  if (known !== undefined) return known;
+  const count = pieces.filter((_, index) => namesDeeds(pieces, index)).length;
+  counts.set(pieces, count);
+  return count;
+}
