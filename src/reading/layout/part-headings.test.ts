@@ -58,3 +58,23 @@ it('reads a heading whole whose first words only say of what', () => {
     'Dyer\nFern Guild\nDover, DE\n\nWe dye.\nVat Safety Requirements and Duties:\nKeep the rules of the yard';
   expect(brief(text).map((unit) => unit[3])).toContain('Vat Safety Requirements and Duties:');
 });
+
+it('takes the name of an offer over its lines for a heading of offers', () => {
+  const text =
+    'Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\nHelp and Parental Leave:\nSix weeks for all\nEight for two';
+  expect(
+    brief(text)
+      .slice(-2)
+      .map((unit) => unit[2]),
+  ).toEqual(['benefit', 'benefit']);
+});
+
+it('takes a trait among the demands for no heading', () => {
+  const text =
+    'Dyer\nFern Guild\nDover, DE\n\nRequirements\nA steady hand\nConfidentiality\nGood manners\nPatience';
+  expect(
+    brief(text)
+      .slice(-3)
+      .map(([shape, , kind]) => [shape, kind]),
+  ).toEqual(Array.from({ length: 3 }, () => ['line', 'must']));
+});

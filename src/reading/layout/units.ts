@@ -277,6 +277,20 @@ function namesPartOfWork(pieces: readonly Piece[], index: number, { heading }: H
   return below.filter(({ text }) => opensDeed(text)).length >= fewestDeeds;
 }
 
+/** "Tuition Help and Leave:" over lines that say how much of it there is. */
+const ofOffer = (heading: string, under: SectionKind | null): SectionKind | null =>
+  under !== 'duty' && namesBenefit.test(heading) ? 'benefit' : null;
+
+/** "Confidentiality" between "Calm" and "Good manners" is asked, whatever else has that name. */
+const isAskedToo = (text: string, next: Piece | undefined, under: SectionKind | null): boolean =>
+  asks.has(under) &&
+  !text.includes(' ') &&
+  !/[:.?!]$/.test(text) &&
+  next !== undefined &&
+  !next.apart &&
+  next.text.split(' ').length <= mostOfTrait;
+const mostOfTrait = 4;
+
 const withoutEnd = (text: string): string =>
   text.replace(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}+.*$/iu, '');
 
@@ -333,6 +347,7 @@ function readHeading(
       headingKind: kind ?? (/\blooking for\b/i.test(text) ? 'must' : guessKind(withoutEnd(text))),
       isInner: kind === undefined,
     };
+  if (kind === 'legal' && isAskedToo(text, next, under)) return undefined;
   if (kind && (isLoneList || !/(?<!\.\.)[.,;]$/.test(text)))
     return { heading: heading.replace(/;$/, ''), headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
@@ -361,7 +376,7 @@ function readHeading(
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
-    return { heading, headingKind: guessKind(heading) };
+    return { heading, headingKind: guessKind(heading) ?? ofOffer(heading, under) };
   }
   return !isTop && standsOverPart(pieces, index, under)
     ? { heading, headingKind: guessKind(heading), isInner: true }
