@@ -38,6 +38,8 @@ it('knows an offer to advance from pay', () => {
 
 it('knows the pay itself among what one gets', () => {
   expect(tellsBasePay('Basic wage of £300 a week')).toBe(true);
+  expect(tellsBasePay('£15.20ph')).toBe(true);
+  expect(tellsBasePay('$400 a year for boots')).toBe(false);
   expect(tellsBasePay('Salary sacrifice for bicycles')).toBe(false);
   expect(tellsBasePay('A yearly bonus of 5% of the salary')).toBe(false);
 });

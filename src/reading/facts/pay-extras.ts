@@ -56,7 +56,11 @@ const besideIt =
   /\b(?:sacrifice|reviews?|increase[sd]?|increments?|rises?|raises?|progression|bonus(?:es)?|pension|match\p{L}*|shares?|stock|advance|weekly|commissions?|incentives?|package|insurance|leave|holidays?|overtime|allowance|premiums?|double|sick\w*|maternity|paternity|competitive|attractive|excellent|great|generous|good)\b|%/iu;
 
 /** "Basic wage £300 a week" among what one gets: the pay itself, and nothing on top of it. */
-export const tellsBasePay = (line: string): boolean => namesBase.test(line) && !besideIt.test(line);
+export const tellsBasePay = (line: string): boolean =>
+  (namesBase.test(line) && !besideIt.test(line)) || bareRate.test(line.trim());
+/** "£15.20ph", "$40k - $45k a year" */
+const bareRate =
+  /^[£$€]\s?\d[\d,.]*k?(?:\s?[-–]\s?[£$€]?\s?\d[\d,.]*k?)?\s?(?:ph|p\/h|\/\s?(?:hr|hour|yr|year)|(?:per|an?) (?:hour|year|annum)|pa|p\.a\.?)$/i;
 
 const offers =
   /\b(?:health|medical|dental|vision|insurance|401\(?k\)?|pension|retirement|paid time off|pto|holidays?|annual leave|equity|stock|shares|incentives?|bonus|car allowance)\b/gi;

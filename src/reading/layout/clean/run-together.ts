@@ -109,7 +109,7 @@ function splitJoints(source: MappedText): MappedText {
     const before = seen.get(joint.token);
     const isTwice =
       before !== undefined &&
-      !(isHalf(joint) ? isWholePlace : isSamePlace)(source.text, before, joint.at) &&
+      !(isHalf(joint, source.text) ? isWholePlace : isSamePlace)(source.text, before, joint.at) &&
       !isOpener(openers, joint) &&
       !headingWord.test(joint.left) &&
       !(isText && isSmall(joint));
@@ -145,12 +145,18 @@ export const isSamePlace = (text: string, one: number, other: number): boolean =
     text.slice(one - sameBeside, one) === text.slice(other - sameBeside, other));
 
 /** "SeaHawk Towing Services" behind different words: a name in two halves goes on with its own words. */
-const isHalf = ({ left, opener }: Joint): boolean =>
-  /(?<!\p{Lu})\p{Lu}\p{Ll}{1,5}$/u.test(left) &&
-  !opensPart.test(/\p{Lu}\p{Ll}+$/u.exec(left)?.[0] ?? '') &&
-  opener !== undefined &&
-  !opensPart.test(opener) &&
-  !startsList.test(opener);
+function isHalf({ left, opener }: Joint, text: string): boolean {
+  const [half = ''] = /(?<!\p{Lu})\p{Lu}\p{Ll}{1,5}$/u.exec(left) ?? [];
+  if (half === '' || opener === undefined) return false;
+  const isWordOfText = new RegExp(`(?<![\\p{L}\\d])${half}(?![\\p{L}\\d])`, 'u').test(text);
+  return (
+    !opensPart.test(half) &&
+    !opensPart.test(opener) &&
+    !startsList.test(opener) &&
+    // "Fern GateLondon" twice, and "Fern Gate" elsewhere: two names.
+    !isWordOfText
+  );
+}
 
 const isWholePlace = (text: string, one: number, other: number): boolean =>
   text.slice(one - sameBeside, one + sameBeside) ===
