@@ -59,3 +59,11 @@ describe('where the job leads', () => {
     },
   );
 });
+
+it('takes how a house finds its people for no path of theirs', () => {
+  const path = (text: string): string | null =>
+    findPath(sourceOf([{ kind: 'culture' as const, text }]));
+  const hires = 'The yard may use promotion from within, advertisements, job fairs and agencies';
+  expect(path(hires)).toBeNull();
+  expect(path('The yard fills its posts by promotion from within first')).not.toBeNull();
+});

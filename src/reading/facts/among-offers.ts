@@ -8,5 +8,8 @@ const asked =
 const known =
   /^(?:(?:product|working|technical|industry|thorough|strong|good|basic|advanced|prior|proven|solid) ){0,2}(?:knowledge|understanding|familiarity|proficiency) (?:of|in|with) /i;
 
+/** "One required day in the office each week" */
+const presence = /\brequired (?:[\p{L}-]+ )?(?:in-office|on-site|office|days? (?:in|at|on))\b/iu;
+
 export const asksAmongOffers = (text: string): boolean =>
-  known.test(text) || (asked.test(text) && !speaksOf.benefit(text));
+  known.test(text) || presence.test(text) || (asked.test(text) && !speaksOf.benefit(text));

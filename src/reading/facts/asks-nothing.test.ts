@@ -350,3 +350,14 @@ it('a grade in brackets that lost its line asks for nothing', () => {
   );
   expect(facts.some((fact) => fact.includes('(highly'))).toBe(false);
 });
+
+it('what a house may do for some about their permits is no demand', () => {
+  const [fact] = factsOf(
+    'Weaver',
+    'Elm Mill, Leeds',
+    'Requirements',
+    '- Two years at a loom',
+    '- Elm Mill will consider sponsoring a weaver from abroad',
+  ).filter((line) => line.includes('sponsor'));
+  expect(fact).toMatch(/^nice other/);
+});

@@ -36,7 +36,7 @@ export const isGained = (text: string): boolean => gained.test(text) || trained.
 /** "It is not a requirement that somebody holds a diploma", "Years are less important than results": no demand at all. */
 const denies =
   /\b(?:not|isn['’]t|aren['’]t) (?:an? |the )?(?:\p{L}+ ){0,2}(?:requirement|prerequisite|necessity|primary focus|deciding factor)\b|\b(?:is|are) (?:far |much )?less important (?:to us )?than\b/iu;
-export const deniesDemand = (text: string): boolean => denies.test(text);
+export const deniesDemand = (text: string): boolean => denies.test(text) || offersPermit(text);
 
 /** "We are unable to employ candidates who require visa sponsorship" */
 const noSponsor =
@@ -50,6 +50,12 @@ export function readPermit(text: string): string | undefined {
     ? undefined
     : 'Right to work without visa sponsorship';
 }
+
+/** "Fernmill will consider sponsoring a permit": what the house may do for some, and no demand. */
+const maySponsor =
+  /\b(?:will|would|can|may|could|happy to|willing to|able to|open to)(?: also)? (?:consider |be considered for |offer |provide )?(?:\p{L}+ ){0,2}sponsor(?:ing|ship)?\b/iu;
+const offersPermit = (text: string): boolean =>
+  maySponsor.test(text) && !noSponsor.test(text) && !/\b(?:unless|require|need)/i.test(text);
 
 /** "If you have already passed it, this can be transferred": a relief for some. */
 const relief =

@@ -69,7 +69,7 @@ export function withoutBareLabel(part: Part, role: UnitRole): Part {
 const ofDemands = /^(\p{Lu}\p{L}+(?:,? (?:& )?[\p{L}'’-]+){0,4})\s?:\s+/u;
 const saysMore = /\p{Lu}{2}|(?<!\p{L})(?:of|in|with)(?!\p{L})/u;
 const demand =
-  /^(?:the |an? )?(?:ability|able|strong|excellent|exceptional|outstanding|demonstrated|proven|experienced?|skilled|skills? in|familiarity|deep|solid|highly|must)\b(?: \S+){3}/i;
+  /^(?:the |an? )?(?:ability|able|strong|excellent|exceptional|outstanding|demonstrated|proven|experienced?|skilled|skills? in|familiarity|understanding of|deep|solid|highly|must)\b(?: \S+){3}/i;
 
 function endOfDemandLabel(text: string): number | undefined {
   const [whole = '', label = ''] = ofDemands.exec(text) ?? [];

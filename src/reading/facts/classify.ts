@@ -8,10 +8,10 @@ import {
   isComfort,
   isGained,
   isMood,
-  readSpared,
   isOnOffer,
   readLater,
   readPermit,
+  readSpared,
   tellsStack,
 } from './asks-nothing.ts';
 import { asksAmongOffers } from './among-offers.ts';

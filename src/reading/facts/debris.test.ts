@@ -47,5 +47,7 @@ describe('isDebris', () => {
 it('takes the share of time off what is done', () => {
   expect(dropShare('Plan routes (30%)')).toBe('Plan routes');
   expect(dropShare('30% – Plan routes')).toBe('Plan routes');
+  expect(dropShare('30% Planning of routes')).toBe('Planning of routes');
+  expect(dropShare('50% Crew discount on rope')).toBe('50% Crew discount on rope');
   expect(dropShare('Raise sales by 30% (twice)')).toBe('Raise sales by 30% (twice)');
 });

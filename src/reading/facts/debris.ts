@@ -50,8 +50,14 @@ const isBareHeading = (words: string): boolean =>
   /^(?:must|nice|duty|benefit)$/.test(classifyHeading(words) ?? '') &&
   !/\b(?:required|preferred|desired|must|shifts?|travel|training|insurance|working)\b/i.test(words);
 
+/** "50% Team discount", "100% Company paid cover": a part of the price, and not of the time. */
+const ofPrice =
+  /^\d{1,3} ?% [^.:–]{0,40}\b(?:discounts?|off|match\p{L}*|contributions?|paid|cover(?:age|ed)?|bonus|pension|commission|reimburse\p{L}*|remote|employer)\b/iu;
+
 /** "Plan routes (30%)", "30% – Plan routes": how much of the time is no part of what is done. */
-export const dropShare = (text: string): string =>
+export const dropShare = (text: string): string => (ofPrice.test(text) ? text : withoutShare(text));
+
+const withoutShare = (text: string): string =>
   text
     .replace(
       /(?:(?<!\s)\s+)?\((?:approx\.? |about |~)?\d{1,3} ?%(?: of (?:the |your )?time)?\)$/i,

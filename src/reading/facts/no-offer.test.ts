@@ -8,6 +8,10 @@ it.each([
   ['To support you in growing, we offer you', 'line'],
   ['Dr Maud Ferris', 'line'],
   ['7th March 2027', 'line'],
+  ['Removal costs paid: No', 'line'],
+  ['Trial period: two months', 'line'],
+  ['Coverage begins on the first of May', 'line'],
+  ['A list of all benefits can be found at the desk', 'line'],
   ['Just imagine baking for the whole town', 'sentence'],
 ] as const)('gives nobody anything: %s', (text, shape) => {
   expect(isNoOffer(text, { shape, text })).toBe(true);
@@ -15,6 +19,7 @@ it.each([
 
 it.each([
   ['Pension', 'line'],
+  ['Free uniforms: no need to buy boots', 'line'],
   ['Bread, cakes and a pension.', 'sentence'],
   ['Free bread on every shift', 'sentence'],
   ['In addition, we offer 30 days of leave', 'sentence'],

@@ -15,6 +15,13 @@ const oneWord = /^\p{L}+[.!]$/u;
 const taughtHeading = /\byou(?:['’]ll| will) (?:learn|develop|take away)\b/i;
 const fewWords = 5;
 
+/** "Removal costs paid: No", "Trial period: two months": a row of a form that gives nothing. */
+const ofForm =
+  /^[^:.]{3,50}: ?(?:no|none|n\/a)(?:[,.;]|$)|^(?:probation|probationary|trial) period\b(?!.*\b(?:full|paid|no)\b)/i;
+/** When the cover begins and where it is told: what it is stands in other lines. */
+const ofCover =
+  /^benefits? (?:may|might|can|will) (?:be different|differ|vary|change)\b|^(?:your )?(?:coverage|cover|eligibility|benefits eligibility) (?:begins?|starts?|varies|will (?:begin|start))\b|^(?:you |employees )?must enrol\p{L}* in\b|\b(?:description|overview|list|details|summary) of (?:the |our |all )?(?:\p{L}+ )?benefits\b[^.]{0,40}\b(?:found|available|viewed|seen)\b/iu;
+
 /** A line among the offers that gives nobody anything. */
 export const isNoOffer = (
   text: string,
@@ -22,6 +29,8 @@ export const isNoOffer = (
 ): boolean =>
   (taughtHeading.test(unit.heading ?? '') && text.split(' ').length < fewWords) ||
   leads.test(text) ||
+  ofForm.test(text) ||
+  ofCover.test(text) ||
   ofPage.test(text) ||
   mood.test(text) ||
   // "Lively. Curious. Brave.": what a house calls itself.

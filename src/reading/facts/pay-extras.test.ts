@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findPayExtra, listsOffers, tellsAdvance } from './pay-extras.ts';
+import {
+  findPayExtra,
+  listsOffers,
+  tellsAdvance,
+  tellsBasePay,
+  tellsHowPayIsSet,
+} from './pay-extras.ts';
 
 it.each([
   [
@@ -28,4 +34,21 @@ it('knows a row of offers from pay', () => {
 it('knows an offer to advance from pay', () => {
   expect(tellsAdvance('Opportunity for advancement from the third year on')).toBe(true);
   expect(tellsAdvance('Potential to earn $90,000 in the third year')).toBe(false);
+});
+
+it('knows the pay itself among what one gets', () => {
+  expect(tellsBasePay('Basic wage of £300 a week')).toBe(true);
+  expect(tellsBasePay('£15.20ph')).toBe(true);
+  expect(tellsBasePay('$400 a year for boots')).toBe(false);
+  expect(tellsBasePay('Salary sacrifice for bicycles')).toBe(false);
+  expect(tellsBasePay('A yearly bonus of 5% of the salary')).toBe(false);
+});
+
+it.each([
+  'Skills and years at sea are considered in setting the wage.',
+  'We can tell you more about the pay range when we meet.',
+  'The range has not been adjusted for any island differential.',
+])('knows what only says how the pay is settled: %s', (line) => {
+  expect(tellsHowPayIsSet(line)).toBe(true);
+  expect(findPayExtra(line)).toBeUndefined();
 });

@@ -16,6 +16,7 @@ const besideBase =
 
 /** The words behind the figures of a line about pay, and where they begin; undefined when there are none. */
 export function findPayExtra(line: string): { text: string; at: number } | undefined {
+  if (weighed.test(line)) return undefined;
   if (extraWords.test(line) && !basePay.test(line)) return { text: line, at: 0 };
   const above = onTop.exec(line);
   if (above) {
@@ -42,8 +43,24 @@ export function findPayExtra(line: string): { text: string; at: number } | undef
 /** "Starting pay is based on experience": how the pay is settled, and nothing that one brings or gets. */
 const settled =
   /\b(?:pay|salar(?:y|ies)|compensation|wages?|rates?|remuneration|increases? in \p{L}+)\b[^.;:]{0,40}? (?:(?:is|are|will be|shall be|to be|may be) (?:\p{L}+ly )?(?:based|compensated based|determined|commensurate|dependent|decided|set|negotiable|discussed)|depends?|varies|vary|commensurate)\b/iu;
+/** "Skills are considered in setting the wage", "we tell you more about the range later", "not adjusted for the differential". */
+const weighed =
+  /\b(?:considered|taken into account|weighed|used|factors?) (?:in|when|for|to|into) (?:setting|determin\p{L}+|deciding|mak\p{L}+|calculat\p{L}+)\b[^.]{0,50}\b(?:pay|salar(?:y|ies)|compensation|wages?)\b|\b(?:share|tell|provide|discuss|learn|give) (?:you )?more (?:details |information )?(?:about|on) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:pay|salary|compensation|wage)|\b(?:range|estimate|wage|rate|pay|salary)\b[^.]{0,30}\b(?:has|have|is|are|was) not (?:been )?adjusted\b/iu;
 export const tellsHowPayIsSet = (line: string): boolean =>
-  settled.test(line) && !/\b(?:bonus|insurance|paid time off|401|pension|health)\b/i.test(line);
+  (settled.test(line) || weighed.test(line)) &&
+  !/\b(?:bonus|insurance|paid time off|401|pension|health)\b/i.test(line);
+
+const namesBase =
+  /\b(?:salar(?:y|ies)|wages?|(?:base|basic|hourly) (?:pay|rate)|(?:pay|compensation) (?:range|band|scale))\b/i;
+const besideIt =
+  /\b(?:sacrifice|reviews?|increase[sd]?|increments?|rises?|raises?|progression|bonus(?:es)?|pension|match\p{L}*|shares?|stock|advance|weekly|commissions?|incentives?|package|insurance|leave|holidays?|overtime|allowance|premiums?|double|sick\w*|maternity|paternity|competitive|attractive|excellent|great|generous|good)\b|%/iu;
+
+/** "Basic wage £300 a week" among what one gets: the pay itself, and nothing on top of it. */
+export const tellsBasePay = (line: string): boolean =>
+  (namesBase.test(line) && !besideIt.test(line)) || bareRate.test(line.trim());
+/** "£15.20ph", "$40k - $45k a year" */
+const bareRate =
+  /^[£$€]\s?\d[\d,.]*k?(?:\s?[-–]\s?[£$€]?\s?\d[\d,.]*k?)?\s?(?:ph|p\/h|\/\s?(?:hr|hour|yr|year)|(?:per|an?) (?:hour|year|annum)|pa|p\.a\.?)$/i;
 
 const offers =
   /\b(?:health|medical|dental|vision|insurance|401\(?k\)?|pension|retirement|paid time off|pto|holidays?|annual leave|equity|stock|shares|incentives?|bonus|car allowance)\b/gi;

@@ -22,7 +22,7 @@ import { hardness } from './hardness.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { hearMoreOf, hearWork } from './hear-work.ts';
-import { findPayExtra, listsOffers, tellsAdvance } from './pay-extras.ts';
+import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
@@ -352,7 +352,8 @@ function asListed(unit: Unit, document: JobDocument): Unit {
   if (unit.role === 'pay' && (listsOffers(unit.text) || tellsAdvance(unit.text)))
     return { ...unit, role: 'benefit' };
   const isShift = unit.role === 'schedule' && isOnOffer(unit.text);
-  if (!isShift && (unit.role !== 'pay' || findPayExtra(unit.text))) return unit;
+  if (!isShift && (unit.role !== 'pay' || findPayExtra(unit.text) || tellsBasePay(unit.text)))
+    return unit;
   const isOffered =
     classifyHeading(unit.heading ?? '') === 'benefit' ||
     fieldAt(document, unit.start)?.field === 'benefits';

@@ -26,8 +26,18 @@ export const classifyHeading = rememberTexts((text: string): SectionKind | undef
   if (ofList.test(words)) return undefined;
   const phrase = phrases.find(([pattern]) => pattern.test(words));
   const kind = phrase ? phrase[1] : classifyWords(words.split(' '));
-  return kind ?? classifyOwned(text);
+  return kind ?? classifyOwned(text) ?? classifyOfJob(text);
 });
+
+/** "Key Skills of a Dock Warden", "A day in the life of a Dyer at Fernmill": a heading, and the job it is of. */
+function classifyOfJob(text: string): SectionKind | undefined {
+  const [, words = ''] =
+    /^(\p{Lu}[\p{L} ]{5,40}) (?:[Oo]f|[Aa]s) (?:[Aa]n?|[Tt]he|[Oo]ur) (?:\p{Lu}[\p{L}&/-]{1,20} ?){1,5}(?:(?:at|in|for) [^.:;]{2,40})?:?$/u.exec(
+      text,
+    ) ?? [];
+  const kind = words === '' ? undefined : classifyHeading(words);
+  return kind === 'duty' || kind === 'must' || kind === 'benefit' ? kind : undefined;
+}
 
 /** "Harrow Mills' Benefits and Perks": what the house gives, under its name. */
 function classifyOwned(text: string): SectionKind | undefined {

@@ -1,3 +1,4 @@
+import { announcesList } from './announces-list.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { kindOfLabel } from './labels.ts';
 import type { LabelKind } from './labels.data.ts';
@@ -38,9 +39,10 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
 
 /** "Key Duties Of The Post", "What You'll Do As A Fitter": one heading, whose first words are one too. */
 const isWholeHeading = ({ text }: Part): boolean =>
-  /^(?:\S+ ){1,4}(?:Of|As|In|At|For|To) (?:\S+ ){0,4}\S+$/.test(text) &&
   !/[:.;]/.test(text) &&
-  classifyHeading(text) !== undefined;
+  ((/^(?:\S+ ){1,4}(?:Of|As|In|At|For|To) (?:\S+ ){0,4}\S+$/.test(text) &&
+    classifyHeading(text) !== undefined) ||
+    announcesList(text));
 
 /** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
 const boardHeadings =
@@ -126,7 +128,7 @@ function splitInnerHeadings(part: Part): Part[] {
     // "Clinical Skills and Knowledge:" is one heading, though only its end is known.
     const isFirst = from === (cuts.at(-1) ?? 0);
     const before = words.slice(0, start);
-    if (start === undefined || (isFirst && (/^\p{Lu}\p{Ll}+ $/u.test(before) || asks.test(before))))
+    if (start === undefined || (isFirst && (isOneName(before, words) || asks.test(before))))
       continue;
     cuts.push(from + start);
   }
@@ -138,6 +140,15 @@ function splitInnerHeadings(part: Part): Part[] {
     return text === '' ? [] : [{ text, start: at, end: at + text.length }];
   });
 }
+
+/** "Loom Knowledge:", "Wool Safety Requirements and Duties:": a heading, of which the first words only say of what. */
+const isOneName = (before: string, words: string): boolean =>
+  /^\p{Lu}\p{Ll}+ $/u.test(before) ||
+  (/^(?:\p{Lu}[\p{Ll}&]+ ){2,3}$/u.test(before) &&
+    /^(?:(?:\p{Lu}\p{Ll}+|and|&) )*\p{Lu}\p{Ll}+$/u.test(words) &&
+    ofMatters.test(words.slice(before.length)));
+const ofMatters =
+  /^(?:Requirements|Knowledge|Skills|Experience|Responsibilities|Duties|Qualifications|Competencies|Abilities|Education|Training)\b/;
 
 /** "How do I apply:" is one question, whose last words are a heading too. */
 const asks = /^(?:How|Where|When|Why|Who|What) (?:\p{Ll}+ ){1,3}$/u;

@@ -1,7 +1,8 @@
 import { memoize } from '#shared/memoize.ts';
-import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
+import { announcesList } from './announces-list.ts';
 import { findForm } from './attached-forms.ts';
+import { isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
 import { gradeOfLabel } from './graded-label.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
@@ -48,6 +49,7 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
   let isPast = false;
   const length = source.text.length;
   const isForm = findForm(pieces, (at) => isFarDown(at, length));
+  const isFar = ({ start }: Piece): boolean => isFarDown(start, length);
   const isTestimony = findTestimonies(pieces);
   const opensParagraph = findOpeningNames(pieces, (text) => namesBenefit.test(text));
   let runIn: { line: number; end: number; before: Standing; isItem: boolean } | undefined;
@@ -61,14 +63,9 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
     const put = (unit: Pick<LayoutUnit, 'text' | 'shape' | 'label' | 'labelKind'>): void => {
       const { start, end } = quote(source, piece);
       const { apart, line } = piece;
-      const far = isFarDown(piece.start, length);
-      const furniture = isForm(index)
-        ? 'form'
-        : isPast
-          ? 'others'
-          : isTestimony(index)
-            ? 'testimony'
-            : readFurniture(piece.text, far);
+      const told = isForm(index) ? 'form' : isPast ? 'others' : undefined;
+      const seen = isTestimony(index) ? 'testimony' : readFurniture(piece.text, isFar(piece));
+      const furniture = told ?? seen;
       isPast ||= furniture === 'others';
       if (end > start) units.push({ ...unit, ...standing, start, end, apart, line, furniture });
     };
@@ -89,8 +86,12 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
       wishes = parts.test(heading.heading ?? '')
         ? (wishes ?? (isRightBelow(pieces, index, standing) ? standing : undefined))
         : undefined;
+      const before = standing;
       standing = wishes ?? standUnder(heading, isOfWork, standing);
-      runIn = undefined;
+      const { end } = quote(source, piece);
+      runIn = opensOffers(piece, standing)
+        ? { line: piece.line, end, before, isItem: false }
+        : undefined;
       put(asHeading);
       return;
     }
@@ -106,7 +107,8 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
     } else if (runIn?.isItem && isItem) endRunIn();
     else if (runIn && endsList(piece, given, standing)) endRunIn();
     else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
-    else if (runIn && runIn.line !== piece.line && isProseOfOthers(piece, standing)) endRunIn();
+    else if (runIn && runIn.line !== piece.line && isProseOfOthers(pieces, index, standing))
+      endRunIn();
     if (runIn) runIn.end = here.end;
     put({
       text: piece.text.slice(given?.valueAt ?? 0),
@@ -138,8 +140,31 @@ const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
  * "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows;
  * "Who we are: ..." is prose itself and goes on until the next heading.
  */
-const isProseOfOthers = (piece: Piece, { headingKind }: Standing): boolean =>
-  headingKind !== 'company' && shapeOf(piece) === 'sentence';
+const isProseOfOthers = (
+  pieces: readonly Piece[],
+  index: number,
+  { headingKind }: Standing,
+): boolean => {
+  const piece = pieces[index];
+  return (
+    headingKind !== 'company' &&
+    piece !== undefined &&
+    shapeOf(piece) === 'sentence' &&
+    !isOfItem(pieces, index)
+  );
+};
+
+/** What a house "offers, including" is a list, and the prose behind it no part of that. */
+const opensOffers = ({ text }: Piece, { headingKind }: Standing): boolean =>
+  headingKind === 'benefit' && announcesList(text);
+
+/** "· Own tools. One day at the yard": what goes on in the line of an item is no prose behind its list. */
+function isOfItem(pieces: readonly Piece[], index: number): boolean {
+  const line = pieces[index]?.line;
+  const first = pieces.slice(Math.max(0, index - mostOfItem), index + 1);
+  return first.some((one) => one.line === line && one.mark !== null);
+}
+const mostOfItem = 4;
 
 interface Label {
   label: string;
@@ -181,11 +206,6 @@ function readLabel(line: Piece): Label | undefined {
 }
 
 const longestHeading = 120;
-const isTitleCase = (text: string): boolean => {
-  const words = text.split(' ').filter((word) => word.length > 3);
-  return words.length > 0 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
-};
-
 const namesSchooling =
   /^[^:]{3,45}: ?(?:an? |the )?(?:\p{L}+['’]?s? )?(?:degree|diploma|ged|bachelor|master|certificate|licen[cs]e)\b/iu;
 
@@ -200,25 +220,6 @@ const namesShift =
 /** "64,000 - 81,000 USD" is what stands under a heading. */
 const isAmount =
   /^(?:[$£€₹]|[A-Z]{3} )?\d[\d,.]*k?(?: ?(?:-|–|to) ?(?:[$£€₹]|[A-Z]{3} )?\d[\d,.]*k?)?(?: [A-Z]{3})?(?: (?:per|an?) \p{L}+)?$/u;
-
-/** "Stores & Deliveries" amid whole sentences: a heading over some of what the one before announces. */
-function isAmidSentences(pieces: readonly Piece[], index: number): boolean {
-  const [before, line, next, after] = pieces.slice(Math.max(0, index - 1), index + 3);
-  if (!before || !line || !next || !after || line.mark !== null) return false;
-  const { text } = line;
-  const words = text.split(' ');
-  return (
-    line.of === 1 &&
-    words.length >= 2 &&
-    words.length <= 6 &&
-    !/[,.;:!?\d]/.test(text) &&
-    isTitleCase(text) &&
-    !namesBenefit.test(text) &&
-    !dutyVerbs.has((words[0] ?? '').toLowerCase()) &&
-    [before, next, after].every((one) => one.of === 1 && isSentence.test(one.text))
-  );
-}
-const isSentence = /^\p{Lu}\S* \S+ \S+ .{3,}\.$/u;
 
 /** Where the items of a list of demands are written with capitals too, capitals make no heading. */
 function isAmidCapitals(
@@ -236,22 +237,6 @@ function isAmidCapitals(
     isTitleCase(text) &&
     classifyHeading(text) === undefined;
   return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
-}
-
-/** "📦 Stores & Deliveries" over lines without a picture: where the next line has one as well, they are items. */
-function isPictured(pieces: readonly Piece[], index: number): boolean {
-  const [before, line, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
-  if (!line?.picture || !next || next.picture || (before?.picture && before.of === 1)) return false;
-  const words = line.text.split(' ');
-  return (
-    line.of === 1 &&
-    line.mark === null &&
-    words.length <= 6 &&
-    !/[.,;:!?\d]/.test(line.text.slice(-1)) &&
-    isTitleCase(line.text) &&
-    !namesBenefit.test(line.text) &&
-    !dutyVerbs.has((words[0] ?? '').toLowerCase())
-  );
 }
 
 const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
@@ -291,6 +276,23 @@ function namesPartOfWork(pieces: readonly Piece[], index: number, { heading }: H
   const below = pieces.slice(index + 1, index + 1 + looksDown);
   return below.filter(({ text }) => opensDeed(text)).length >= fewestDeeds;
 }
+
+/** "Tuition Help and Leave:" over lines that say how much of it there is. */
+const ofOffer = (heading: string, under: SectionKind | null): SectionKind | null =>
+  under !== 'duty' && namesBenefit.test(heading) ? 'benefit' : null;
+
+/** "Confidentiality" between "Calm" and "Good manners" is asked, whatever else has that name. */
+const isAskedToo = (text: string, next: Piece | undefined, under: SectionKind | null): boolean =>
+  asks.has(under) &&
+  !text.includes(' ') &&
+  !/[:.?!]$/.test(text) &&
+  next !== undefined &&
+  !next.apart &&
+  next.text.split(' ').length <= mostOfTrait;
+const mostOfTrait = 4;
+
+const withoutEnd = (text: string): string =>
+  text.replace(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}+.*$/iu, '');
 
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
@@ -338,6 +340,14 @@ function readHeading(
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   // "Accountabilities;" over a list, and not one of several items that end so.
   const isLoneList = /^\p{L}+(?: \p{L}+)?;$/u.test(text) && !next?.text.endsWith(';');
+  // "We Offer Some Fine Things Including": what it announces is named by the words before its end.
+  if (announcesList(text) && next && mark !== 'bullet')
+    return {
+      heading,
+      headingKind: kind ?? (/\blooking for\b/i.test(text) ? 'must' : guessKind(withoutEnd(text))),
+      isInner: kind === undefined,
+    };
+  if (kind === 'legal' && isAskedToo(text, next, under)) return undefined;
   if (kind && (isLoneList || !/(?<!\.\.)[.,;]$/.test(text)))
     return { heading: heading.replace(/;$/, ''), headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
@@ -366,9 +376,9 @@ function readHeading(
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
-    return { heading, headingKind: guessKind(heading) };
+    return { heading, headingKind: guessKind(heading) ?? ofOffer(heading, under) };
   }
-  return !isTop && (isPictured(pieces, index) || isAmidSentences(pieces, index))
+  return !isTop && standsOverPart(pieces, index, under)
     ? { heading, headingKind: guessKind(heading), isInner: true }
     : undefined;
 }

@@ -127,6 +127,13 @@ Qualifications
     });
   });
 
+  it('takes what the post is for for its work', () => {
+    const purpose = 'To keep the ovens of the night shift in order.';
+    expect(rolesOf(`Night Baker\nOld Mill Bakery\n\nJob Purpose\n${purpose}`)[purpose]).toBe(
+      'duty',
+    );
+  });
+
   it('believes a person before the weights, whatever the blanks in the quoted words', () => {
     const roleOf = (quote?: string) =>
       readTextUnits(ad, {

@@ -58,6 +58,13 @@ const doesWork =
 const tellsWork = (text: string): boolean =>
   readPlainVerb(doesWork.exec(text)?.[1] ?? '') !== undefined;
 
+/** "Job Purpose: To keep the lamps of the harbor": what the post is for is its work. */
+const tellsPurpose = (text: string): boolean =>
+  readPlainVerb(/^To (\p{Ll}{3,}) \p{L}/u.exec(text)?.[1] ?? '') !== undefined &&
+  !/^To (?:apply|learn|find|be|succeed|qualify|join|view|see|help us|ensure you)\b|\byou(?:['’]ll| will| need)\b/iu.test(
+    text,
+  );
+
 /** "Evening porter needed for the harbor baths": a note that begins with whom it looks for. */
 const looksForOne =
   /^(?!(?:no|we|i|you|are|is|who)\b)(?:[\p{L}/-]+ ){1,4}(?:needed|wanted|required)(?: (?:for|in|at|by) [^.:;]{3,60})?\.?$/iu;
@@ -101,6 +108,7 @@ export function findKnownRole({
     return 'duty';
   if (headingKind === 'benefit' && opensWithDegree.test(text)) return 'must';
   if (shape !== 'heading' && saysVital.test(text)) return 'must';
+  if (headingKind === 'overview' && tellsPurpose(text)) return 'duty';
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   const listed = headingKind === null ? undefined : lists.get(headingKind);
   if (listed && shape === 'sentence' && isWholeItem(text)) return listed;

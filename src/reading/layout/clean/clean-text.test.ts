@@ -348,3 +348,20 @@ it('leaves names with a capital inside whole that stand in a row', () => {
   const row = 'Tools: LoomBase, WarpORM, WeftGraph and/or Reed.';
   expect(cleanText(`Weaver\n${row}`).text.split('\n').at(-1)).toBe(row);
 });
+
+it.each([
+  [
+    'SeaHawk Towing Services\nWe tow.\nLamps litSeaHawk Towing Services was founded in 1810. Tow boatsMend nets. Tar hullsPaint masts',
+    'SeaHawk Towing Services was founded in 1810.',
+  ],
+  [
+    'Tow boatsMend nets. Work for leading BioDyes houses. Tar hullsPaint masts',
+    'Work for leading BioDyes houses.',
+  ],
+  ['Meet the other teamsEEO notice. Ask the team. Tar hullsPaint masts', 'EEO notice.'],
+  ['Until the spring (or more).DUTIES OF THE POST:Tow boats', 'DUTIES OF THE POST:'],
+  ['Trade with B2B or B2CNo weekends at all', 'No weekends at all'],
+])('keeps names whole and parts lines: %s', (text, line) => {
+  const cleaned = cleanText(`Boatman\n\n${text}`).text;
+  expect(cleaned).toContain(line);
+});

@@ -31,6 +31,7 @@ import { splitRunTogether } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
 import { splitStarred } from './starred-items.ts';
+import { splitTitleHeadings } from './title-headings.ts';
 import { joinTornNames } from './torn-names.ts';
 import { joinTornProse } from './torn-prose.ts';
 import { dropTrackingTags } from './tracking-tags.ts';
@@ -83,6 +84,7 @@ function clean(original: string): MappedText {
     splitRunOnLists,
     splitNextItems,
     splitLikelyBreaks,
+    splitTitleHeadings,
     splitHeadingJoints,
     restoreBlanks,
     joinTrailingYears,

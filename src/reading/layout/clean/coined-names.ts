@@ -25,6 +25,10 @@ const isInHashtag = (text: string, { at, left }: Halves): boolean => {
   return !startsList.test(word) && !opensPart.test(word);
 };
 
+/** "BioDyes", "AgriBoats": half a word, with which no line ends. */
+const combining =
+  /^(?:Aero|Agri|Aqua|Bio|Cyber|Digi|Eco|Electro|Geo|Hydro|Immuno|Micro|Nano|Neo|Neuro|Omni|Petro|Tele)$/;
+
 const inSentence =
   /(?:\p{Ll},|(?<!\p{L})(?:the|an?|of|in|on|at|by|to|for|with|w\/|from|and|or|like|as|using|via|our|your|through|including|is|are|join|At|The|Join|With|Within)) $/u;
 /** What begins a line is no second half of a name. */
@@ -50,6 +54,7 @@ export function isCoined(text: string, { at, left, right }: Halves, stem: string
   if (firm.test(text.slice(at, at + longestToken))) return true;
   if (isInHashtag(text, { at, left, right })) return true;
   if (isHalved(text, { at, left, right })) return true;
+  if (combining.test(left)) return /^\p{Lu}\p{Ll}{2}/u.test(right);
   if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
   if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);
   if (/^\p{Lu}\p{Ll}$/u.test(stem) && !shortWord.test(stem)) return /^\p{Lu}\p{Ll}{2}/u.test(right);

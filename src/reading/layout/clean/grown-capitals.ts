@@ -15,7 +15,7 @@ const shortestWord = 6;
 
 /** "(by agreement)You can", "(Required)CPR training": a bracket that closed a line. */
 const bracket =
-  /(?<=\s\([^()\n]{2,60}[\p{L}\d%.]\))(?=\p{Lu}(?:\p{Ll}{2}|\p{Lu}{1,5} [\p{L}(]|n? \p{Ll}))/gu;
+  /(?<=\s\([^()\n]{2,120}[\p{L}\d%.]\))(?=\p{Lu}(?:\p{Ll}{2}|\p{Lu}{1,5} [\p{L}(]|n? \p{Ll}))/gu;
 
 const known = new Set(camelNames.toLowerCase().split(' '));
 

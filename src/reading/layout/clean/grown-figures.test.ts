@@ -6,6 +6,7 @@ it.each([
   ['One year with LaTeX2 years with PDFs1 year with Linotype4-year degree'],
   ['School diploma or GED.1-2 years at a press'],
   ['Holiday Pay401(k) with match'],
+  ['Time at a press: 5+yearsTerms and pay'],
   ['Care for all (eyes, teeth).401k'],
   ['Free lunches6 Federal holidays off'],
   ['Weeks off (with your PTO days)8 paid holidays'],

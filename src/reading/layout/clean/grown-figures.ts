@@ -10,6 +10,8 @@ const figures = new RegExp(
     String.raw`(?<=\p{Ll}|[).!])(?=40[13] ?\(?[kKbB]\b)`,
     // "growth paths6 Federal holidays", "PTO's15 days", "(all days)8 paid holidays": what is counted comes next.
     String.raw`(?<=\p{Ll}{2}[^s\W]s|\p{Ll}{2}\)|\p{Lu}{2}['’]?s)(?<!Windows)(?=\d{1,2} (?:\p{Lu}\p{Ll}|\p{Ll}{2})\p{Ll})`,
+    // "Time at sea: 5+yearsTerms and": behind how long it takes a line begins.
+    String.raw`(?<=\d\+? ?(?:years|months|weeks))(?=\p{Lu}\p{Ll}{2})`,
   ].join('|'),
   'gu',
 );

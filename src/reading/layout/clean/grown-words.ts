@@ -35,11 +35,13 @@ const findBefore = (text: string): Edit[] =>
 
 /** "Head of LoomsvWEFT is": a name that begins small grew on to a word that the text has alone. */
 const beforeSmallName =
-  /(?<![\p{L}\d.@_/#-])(?<left>\p{L}{3,19}\p{Ll})\p{Ll}{1,2}\p{Lu}{2}\p{L}{0,10}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.@_/#-])(?<left>\p{L}{3,19}\p{Ll})(?<small>\p{Ll}{1,2})\p{Lu}{2}\p{L}{0,10}(?![\p{L}\d])/gu;
 
 const findSmallNames = (text: string): Edit[] =>
   [...text.matchAll(beforeSmallName)].flatMap(({ index, groups }): Edit[] => {
-    const { left = '' } = groups ?? {};
+    const { left = '', small = '' } = groups ?? {};
+    // "the fitting teamsEEO notice" has several teams.
+    if (small === 's' && isEnglishWord((left + small).toLowerCase())) return [];
     const isApart = text.split(left).some((_, i, all) => {
       const next = all[i + 1]?.[0] ?? '';
       return i + 1 < all.length && !/\p{L}$/u.test(all[i]!) && !/\p{L}/u.test(next);

@@ -109,3 +109,14 @@ describe('sentences that lost the break before them', () => {
     expect(lines(text)).toHaveLength(count);
   });
 });
+
+test.each([
+  ['Keep the lamp oil and the lines in order Reliable, calm and early', 'Reliable, calm and early'],
+  [
+    'Two years on a barge (or a tug) Calm under pressure and clear',
+    'Calm under pressure and clear',
+  ],
+  ['Meet the skippers and their guests Host 4-6 suppers a year', 'Host 4-6 suppers a year'],
+])('begins an item with what somebody is like, or does so often: %s', (text, item) => {
+  expect(lines(`Boatman\n\n${text}`)).toContain(item);
+});

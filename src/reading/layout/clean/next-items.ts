@@ -39,12 +39,16 @@ const ofLetter =
   /^(?:hepatitis|vitamins?|category|class|grade|plan|type|schedule|level|part|tier|band|option|group|section|appendix|influenza|form|team|block|zone|site|unit)$/i;
 /** "the new forms Independently check", "all issues Support a colleague": a deed in its plain form. */
 const plainDeed =
-  /^(?:(?<how>\p{Lu}\p{Ll}{3,}ly) (?<done>\p{Ll}+)|(?<verb>\p{Lu}\p{Ll}{3,}) (?:the|an?|our|your|all)) /u;
+  /^(?:(?<how>\p{Lu}\p{Ll}{3,}ly) (?<done>\p{Ll}+)|(?<verb>\p{Lu}\p{Ll}{3,}) (?:the|an?|our|your|all|\d{1,3}(?:[-–]\d{1,3})?)) /u;
 /** "two years in an office Confident on the phone", "kitchen experience HR experience": the noun that ends a demand. */
 const endsDemand =
   /^(?:experience|skills|knowledge|qualifications?|role|manner|attitude|background)$/;
 const nextDemand =
   /^(?:(?:Confident|Organi[sz]ed|Reliable|Punctual|Motivated|Enthusiastic|Flexible (?:and|to)|Friendly|Calm|Passionate|Trustworthy|Patient|Driven|Resilient|Proactive|Approachable|Adaptable|Computer|IT|Full|Valid|Current|Clean|Right to)\b|(?:\p{Lu}{2,4}|\p{Lu}\p{Ll}+) (?:experience|skills|knowledge|qualifications?)\b)/u;
+
+/** "a lamp for the deck Reliable, calm and early", "(or a boat) Calm under pressure": what somebody is like. */
+const opensTrait =
+  /^(?:Reliable|Punctual|Self-motivated|Trustworthy|Patient|Proactive|Approachable|Adaptable|Resilient|Enthusiastic|Friendly|Organi[sz]ed|Hardworking|Honest|Motivated)(?:, \p{Ll}| and \p{Ll})|^Calm (?:and \p{Ll}+ )?under\b/u;
 
 /** Behind these a phrase goes on, whatever its first letter. */
 const goesOn =
@@ -100,6 +104,7 @@ function opensItem(before: string, ahead: string, line: string): boolean {
   if (goesOn.test(before)) return false;
   if (opensSentence.test(ahead)) return !beforeSubject.test(before) && !isTitled(line);
   if (before.endsWith(')') && opensBehindBracket.test(ahead)) return true;
+  if (opensTrait.test(ahead)) return /^\p{Ll}|\)$/u.test(before) && !isTitled(line);
   if (opensYears.test(ahead))
     return !ofYears.test(before) || (before === 'experience' && /\d\+? [Yy]ears/.test(line));
   if (/^(?:Bachelor|Master|Associate)/.test(ahead) && ofDegree.test(before)) return false;

@@ -11,7 +11,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The|This) )|(?<=\p{Lu}{6})(?=(?:To|In|As|At|If|It|All) \p{Ll})|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%+][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years|days|weeks|[Hh]ours))|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=(?<![\p{L}\d])\p{Lu}\d\p{Lu})(?=\p{Lu}\p{Ll}+ )|(?<=\p{Lu}{4})(?=(?:We|You|Our|The|This) )|(?<=\p{Lu}{6})(?=(?:To|In|As|At|If|It|All) \p{Ll})|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%+][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years|days|weeks|[Hh]ours))|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
   /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦○‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?(?:\p{Lu}\p{Ll}|401|\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?| to \d{1,2})? (?:years?|days|weeks|hours)\b)|(?<=[\p{Ll}.;:!?)])Ø \p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
@@ -109,7 +109,7 @@ function splitJoints(source: MappedText): MappedText {
     const before = seen.get(joint.token);
     const isTwice =
       before !== undefined &&
-      !isSamePlace(source.text, before, joint.at) &&
+      !(isHalf(joint, source.text) ? isWholePlace : isSamePlace)(source.text, before, joint.at) &&
       !isOpener(openers, joint) &&
       !headingWord.test(joint.left) &&
       !(isText && isSmall(joint));
@@ -143,6 +143,24 @@ export const isSamePlace = (text: string, one: number, other: number): boolean =
   text.slice(one, one + sameBeside) === text.slice(other, other + sameBeside) ||
   (one >= sameBeside &&
     text.slice(one - sameBeside, one) === text.slice(other - sameBeside, other));
+
+/** "SeaHawk Towing Services" behind different words: a name in two halves goes on with its own words. */
+function isHalf({ left, opener }: Joint, text: string): boolean {
+  const [half = ''] = /(?<!\p{Lu})\p{Lu}\p{Ll}{1,5}$/u.exec(left) ?? [];
+  if (half === '' || opener === undefined) return false;
+  const isWordOfText = new RegExp(`(?<![\\p{L}\\d])${half}(?![\\p{L}\\d])`, 'u').test(text);
+  return (
+    !opensPart.test(half) &&
+    !opensPart.test(opener) &&
+    !startsList.test(opener) &&
+    // "Fern GateLondon" twice, and "Fern Gate" elsewhere: two names.
+    !isWordOfText
+  );
+}
+
+const isWholePlace = (text: string, one: number, other: number): boolean =>
+  text.slice(one - sameBeside, one + sameBeside) ===
+  text.slice(other - sameBeside, other + sameBeside);
 
 /** Behind how many different words each word stands grown on. */
 function countOpeners(found: readonly Joint[]): Map<string, Set<string>> {
@@ -218,6 +236,8 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
     (left.endsWith('.') &&
       /^\p{Lu}?\p{Ll}{4,}$/u.test(word) &&
       /^(?:(?!NET\b|JS\b|COM\b)\p{Lu}{2}|\d)/u.test(right)) ||
+    // "(until the spring).DUTIES:"
+    (left.endsWith(').') && /^\p{Lu}{4,}(?!\p{Ll})/u.test(right)) ||
     // "CPR, first aid, etc.CE stipends"
     (/^etc\.$/i.test(left) && /^(?:\p{Lu}{2}|\p{Ll}{3})/u.test(right)) ||
     // "vision insurance.401(k) with match"
@@ -266,6 +286,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
       : [];
   }
   if (/\d$/.test(left) && !/^\p{Lu}\p{Ll}/u.test(right)) return [];
+  // "to hotels, B2B or B2CNo weekends"
+  if (/^\p{Lu}\d\p{Lu}$/u.test(left)) return [{ at, left, token: left + right, isCertain: true }];
   // "N/AStooping", "FrequentlyLift": the cell of a table ends here.
   if (endsCell.test(left) && /^\p{Lu}\p{Ll}/u.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
@@ -280,8 +302,10 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
-  // Of "skillsBenefitsPension" each joint is its own; "OverviewClearDesk" ends in the name that stands elsewhere.
-  const token = `${/\p{Lu}\p{Ll}+$/u.exec(stem)?.[0] ?? stem} ${word}`;
+  // Of "skillsBenefitsPension" each joint is its own; "OverviewClearDesk" ends in the name that stands
+  // elsewhere, and "ClearDeskWe" begins with it.
+  const first = /^\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/u.exec(word)?.[0] ?? word;
+  const token = `${/\p{Lu}\p{Ll}+$/u.exec(stem)?.[0] ?? stem} ${first}`;
   // "for all staffLinkedIn courses"
   const isNamed = /^\p{Ll}{4,}$/u.test(stem) && insideOf.has(word.toLowerCase());
   const isBroken = isNamed || endsHeading(text, at) || opensLabel(text, at);

@@ -21,3 +21,16 @@ it('leaves a note on a word alone', () => {
     'Pay from $20* an hour. * Depends on skill.',
   );
 });
+
+it.each([
+  [
+    'The Post:*Mend the nets*Tar the hull*Sundays in port',
+    'The Post:\nMend the nets\nTar the hull\nSundays in port',
+  ],
+  ['A rope.*Mend it.*Keep it', 'A rope.*Mend it.*Keep it'],
+])(
+  'begins a line with a star that stands without a blank, where a row opens with one: %s',
+  (text, parted) => {
+    expect(split(text)).toBe(parted);
+  },
+);

@@ -28,8 +28,31 @@ function findStars(line: string, from: number): Edit[] {
   });
 }
 
+/** "The Role:*Mend the nets*Tar the hull": stars without a blank, before the items that they open. */
+const grownStar = /(?<=[\p{L}\d.;:!?)%])\*(?=\p{Lu}\p{Ll})/gu;
+
 /** Gives each item behind a star its line again, where a line holds three or more of them. */
 export function splitStarred(source: MappedText): MappedText {
+  const opened = splitGrown(source);
+  return splitBlanked(opened);
+}
+
+/** A star that opens the first of a row in its line is no sign behind a word, as one that stands there alone may be. */
+function splitGrown(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const found = [...line.matchAll(grownStar)];
+    const opensRow = /:\*\p{Lu}/u.test(line) || found.length >= fewest;
+    if (opensRow && found.length > 1)
+      for (const { index, 0: gap } of found)
+        edits.push({ start: at + index, end: at + index + gap.length, insert: '\n' });
+    at += line.length + 1;
+  }
+  return applyEdits(source, edits);
+}
+
+function splitBlanked(source: MappedText): MappedText {
   const edits: Edit[] = [];
   let at = 0;
   for (const line of source.text.split('\n')) {
