@@ -149,9 +149,8 @@ const beside = 6;
 /** Done now and then. */
 const ofChance =
   /\b(?:when|where|as|if|whenever|wherever) (?:applicable|needed|necessary|required|requested|appropriate|possible)\b|\bupon request\b/i;
-/** What whoever leads answers for, beside the people. */
-const ofAnswering =
-  /^(?:\p{L}+ly )?(?:oversee|manage|adjust|direct|control|plan|set|own|run|establish|implement)\b/iu;
+/** What whoever runs a shift or a small place answers for, beside the people. */
+const ofAnswering = /^(?:\p{L}+ly )?(?:oversee|adjust|run)\b/iu;
 const raisedForLeaders = 11;
 
 /** The main duties, each of another kind: what is measured alike is one goal. */
@@ -180,7 +179,7 @@ export const listMainWork = memoize((source: Source): Work[] => {
       (plan.post.leads && ofPeople.test(duty) ? far : 0) +
       (besideWork.test(duty) ? beside : 0) +
       (ofChance.test(duty) ? beside : 0) -
-      (plan.post.leads && ofAnswering.test(duty) ? raisedForLeaders : 0)
+      (plan.post.level === 'supervisor' && ofAnswering.test(duty) ? raisedForLeaders : 0)
     );
   };
   const clauses = listClauses(source);
