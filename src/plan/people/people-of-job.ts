@@ -22,7 +22,7 @@ import { nameByTitle } from './name-by-title.ts';
 import { isTitleOf, testHolder } from './people-of-post.ts';
 import { isOfWork } from './people-of-work.ts';
 import { isMadeForPost, isNextInLine, makeSpares } from './post-persona.ts';
-import { findStepUp } from './step-up.ts';
+import { findStepUp, type StepUp } from './step-up.ts';
 import { findCareerWish } from './wish-of-career.ts';
 
 type Persona = Drawer['personas'][number];
@@ -55,25 +55,7 @@ export function withPeopleOfJob(
     ),
   };
   if (drawer.isForBeginners) return named;
-  const wish = findCareerWish(brief);
-  const isTold = named.personas.some(
-    ({ id, name }) => isOfSector({ id }) && sharedTelling(wish?.words ?? '', name) > 0,
-  );
-  // Whom the trade tells of by that very name is told of already, unless the text puts them first.
-  const namedCareers = findNamedCareers(brief);
-  const careers =
-    namedCareers &&
-    (namedCareers.isSure ||
-      !named.personas.some(({ search }) =>
-        namedCareers.titles.every((one) => search.includes(one)),
-      ))
-      ? namedCareers
-      : null;
-  const hint = findHintedBackground(brief);
-  const liked = [
-    ...(careers ? [makeNamed(careers)] : hint ? [makeHinted(hint)] : []),
-    ...(wish && holder.isOwn && !isTold ? [makeWithWish(holder.called, wish, said)] : []),
-  ];
+  const liked = listLiked(named, brief, { holder, said });
   const isOut = testOut(brief, soc, gates);
   const isKnown = knowsJob(drawer, brief);
   const others = castByWork(named, criteria, { soc, called: holder.called });
@@ -82,10 +64,7 @@ export function withPeopleOfJob(
   const spares = holder.isOwn
     ? makeSpares(holder.called, said).slice(0, isForATime ? 1 : undefined)
     : [];
-  const told = new Set(named.personas.flatMap(({ search }) => search));
-  const second = castSecondTrade(named, criteria).filter(
-    ({ search: [first = ''] }) => !told.has(first),
-  );
+  const second = listSecond(named, criteria);
   const suited = dropOut([...named.personas, ...second, ...(isKnown ? liked : [])], isOut, [
     ...others,
     ...(standIns ?? []),
@@ -93,12 +72,7 @@ export function withPeopleOfJob(
   ]);
   if (isKnown) return { ...named, personas: suited };
   const group = named.personas.some(isNextInLine) ? null : findLedPeople(brief);
-  const below =
-    group === null && !named.personas.some(isNextInLine) ? findStepUp(soc, brief) : null;
-  const step =
-    below && named.personas.some(({ search }) => search.some((term) => saysSame(term, below.title)))
-      ? null
-      : below;
+  const step = group === null ? findStepBelow(named, brief, soc) : null;
   const made = [
     ...liked,
     ...(group === null ? [] : [makeGroupLead(group)]),
@@ -134,6 +108,43 @@ function callPeer(persona: Persona, { called, isOwn }: Holder, { trade }: Drawer
         search: [called, ...persona.search.filter((one) => one !== called)],
       }
     : persona;
+}
+
+/** Whom the text names or would like, as careers. */
+function listLiked(
+  { personas }: Drawer,
+  brief: Brief,
+  { holder, said }: { holder: Holder; said: JobWords },
+): Persona[] {
+  const wish = findCareerWish(brief);
+  const isTold = personas.some(
+    ({ id, name }) => isOfSector({ id }) && sharedTelling(wish?.words ?? '', name) > 0,
+  );
+  const named = findNamedCareers(brief);
+  // Whom the trade tells of by that very name is told of already, unless the text puts them first.
+  const isNew =
+    named !== null &&
+    (named.isSure ||
+      !personas.some(({ search }) => named.titles.every((one) => search.includes(one))));
+  const hint = findHintedBackground(brief);
+  return [
+    ...(isNew ? [makeNamed(named)] : hint ? [makeHinted(hint)] : []),
+    ...(wish && holder.isOwn && !isTold ? [makeWithWish(holder.called, wish, said)] : []),
+  ];
+}
+
+/** People of another trade who do a large part of this job, as long as no career of this one is called like them. */
+function listSecond(drawer: Drawer, criteria: readonly Criterion[]): Persona[] {
+  const told = new Set(drawer.personas.flatMap(({ search }) => search));
+  return castSecondTrade(drawer, criteria).filter(({ search: [first = ''] }) => !told.has(first));
+}
+
+/** The step below, where no career is that of such people already. */
+function findStepBelow({ personas }: Drawer, brief: Brief, soc: string | null): StepUp | null {
+  const step = personas.some(isNextInLine) ? null : findStepUp(soc, brief);
+  return step && personas.some(({ search }) => search.some((term) => saysSame(term, step.title)))
+    ? null
+    : step;
 }
 
 /** "Sales associate" and "retail sales associate" find the same people. */
