@@ -104,6 +104,7 @@ export function markPersonas<Persona extends Unmarked>(
             near: ofCareer,
             least,
           }),
+      least,
     );
     below = weighMarks(criteria, found);
     return { ...one, found, weighted: below };
@@ -133,11 +134,25 @@ export function markPersonas<Persona extends Unmarked>(
   }));
 }
 
-/** How somebody is shows in no career: it stands no lower than the lowest line of work, which is what is tested first. */
-function evenOut(criteria: readonly Criterion[], given: readonly number[]): number[] {
+/**
+ * How somebody is shows in no career: it stands no lower than the lowest line of work, which is what is tested first, and
+ * no higher than the best, which is what they are known for.
+ */
+function evenOut(
+  criteria: readonly Criterion[],
+  given: readonly number[],
+  least: number,
+): number[] {
   const work = given.filter((_, i) => !isOfCharacter(criteria[i]!));
-  const lowest = work.length > 0 ? Math.min(...work) : 0;
-  return given.map((mark, i) => (isOfCharacter(criteria[i]!) ? Math.max(mark, lowest) : mark));
+  if (work.length === 0) return [...given];
+  const [lowest, highest] = [Math.min(...work), Math.max(...work)];
+  const raised = given.map((mark, i) =>
+    isOfCharacter(criteria[i]!) ? Math.max(mark, lowest) : mark,
+  );
+  const even = raised.map((mark, i) =>
+    isOfCharacter(criteria[i]!) ? Math.min(mark, highest) : mark,
+  );
+  return weighMarks(criteria, even) >= least ? even : raised;
 }
 
 /**
@@ -199,11 +214,10 @@ function findEnds(
       const others = places.filter((place) => place !== concerns[i]);
       const best = Math.max(...others.map((place) => own[place] ?? 0));
       const high = others
-        .filter((place) => best - (own[place] ?? 0) <= 1)
+        .filter((place) => (own[place] ?? 0) === best)
         .toSorted(
           (a, b) =>
             leadOf(i, b) - leadOf(i, a) ||
-            (own[b] ?? 0) - (own[a] ?? 0) ||
             Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
         );
       // A line of which the career says nothing is no strength of it.
