@@ -108,14 +108,17 @@ function settleAll(
 /** Of three lines and more none is worth more than this, unless the job itself says how its time is parted. */
 const mostOfOne = 40;
 const enoughForLimit = 3;
+const mostBesideTrade = 48;
+const enoughOfTrade = 5;
 function limitHeaviest(lines: readonly Criterion[], work: readonly Weighed[]): Criterion[] {
   const [first, ...others] = lines;
   const isParted = work.some(({ isShare }) => isShare);
-  // What the job itself does not state takes nothing from what it does.
+  // What the job itself does not state takes little from what it does.
   const isStated = others.some(({ origin }) => !isUnasked(origin));
-  const isOver = (first?.weight ?? 0) > mostOfOne && lines.length >= enoughForLimit;
-  return first && isOver && isStated && !isParted
-    ? withPoints([{ ...first, weight: mostOfOne }, ...giveTo(others, first.weight - mostOfOne)])
+  const most = isStated ? mostOfOne : mostBesideTrade;
+  const isEnough = lines.length >= (isStated ? enoughForLimit : enoughOfTrade);
+  return first && first.weight > most && isEnough && !isParted
+    ? withPoints([{ ...first, weight: most }, ...giveTo(others, first.weight - most)])
     : [...lines];
 }
 

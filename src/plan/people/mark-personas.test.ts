@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
-import { markPersonas, weighMarks, type Unmarked } from './mark-personas.ts';
+import { weighMarks } from './even-out.ts';
+import { markPersonas, type Unmarked } from './mark-personas.ts';
 
 const line = (id: string, name: string, more: Partial<Criterion> = {}): Criterion => ({
   id,

@@ -3,8 +3,8 @@ import type { Criterion } from '../criteria/criterion.ts';
 import { measureCall } from '../criteria/evidence/call-strength.ts';
 import { ofLeading } from '../criteria/evidence/gather-evidence.ts';
 import { hearDoing, sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
-import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
 import { memoize } from '#shared/memoize.ts';
+import { evenOut, isOfCharacter, weighMarks } from './even-out.ts';
 import { isOfPost } from './post-persona.ts';
 import { holds } from '../search/title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';
@@ -44,22 +44,6 @@ interface OfTheJob {
   /** The words by which the work of a line is heard. */
   termsOf?: (criterion: Criterion) => readonly string[];
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-const ofCharacter =
-  /\b(?:kind(?:ness|ly)?|honest\w*|integrity|reliab\w+|punctual\w*|dignity|respect(?:ful)?|trustworth\w+|patience|empath\w+|compassion\w*|attitude|discretion)\b/i;
-
-/** How somebody is can be told from no career. */
-const isOfCharacter = (criterion: Criterion): boolean =>
-  isWayOfWorking(criterion) || ofCharacter.test(criterion.name);
-
-/** Each mark times its weight, added up and divided by 100. */
-export const weighMarks = (
-  criteria: readonly Pick<Criterion, 'weight'>[],
-  given: readonly number[],
-): number =>
-  round(criteria.reduce((sum, { weight }, i) => sum + (weight * (given[i] ?? 0)) / 100, 0));
 
 /**
  * Marks for each career, the best first; whoever lacks a must comes last. What such people show and what is still to be
@@ -104,6 +88,7 @@ export function markPersonas<Persona extends Unmarked>(
             near: ofCareer,
             least,
           }),
+      least,
     );
     below = weighMarks(criteria, found);
     return { ...one, found, weighted: below };
@@ -131,13 +116,6 @@ export function markPersonas<Persona extends Unmarked>(
       Math.min(persona.lacks.length > 0 ? mostWithout : 100, Math.round(10 * weighted)),
     ),
   }));
-}
-
-/** How somebody is shows in no career: it stands no lower than the lowest line of work, which is what is tested first. */
-function evenOut(criteria: readonly Criterion[], given: readonly number[]): number[] {
-  const work = given.filter((_, i) => !isOfCharacter(criteria[i]!));
-  const lowest = work.length > 0 ? Math.min(...work) : 0;
-  return given.map((mark, i) => (isOfCharacter(criteria[i]!) ? Math.max(mark, lowest) : mark));
 }
 
 /**
@@ -199,11 +177,10 @@ function findEnds(
       const others = places.filter((place) => place !== concerns[i]);
       const best = Math.max(...others.map((place) => own[place] ?? 0));
       const high = others
-        .filter((place) => best - (own[place] ?? 0) <= 1)
+        .filter((place) => (own[place] ?? 0) === best)
         .toSorted(
           (a, b) =>
             leadOf(i, b) - leadOf(i, a) ||
-            (own[b] ?? 0) - (own[a] ?? 0) ||
             Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
         );
       // A line of which the career says nothing is no strength of it.

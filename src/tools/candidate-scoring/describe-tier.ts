@@ -1,7 +1,7 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
-import { weighMarks } from '#plan/people/mark-personas.ts';
+import { weighMarks } from '#plan/people/even-out.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';

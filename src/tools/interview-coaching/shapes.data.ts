@@ -104,7 +104,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:greet|serv|help|assist|support|welcom|respond|answer|resolv|advis|deal with|provid|car(?:e|ing) for|communicat|relationship|complain|handl)\w*\b[^.]{0,60}\b(?:customers?|clients?|guests?|patients?|residents?|families|callers?|visitors?|complaints?|members of the public|donors|tenants|parents)\b/i,
+      /\b(?:(?:greet|serv|welcom|respond|answer|resolv|advis|deal with|car(?:e|ing) for|communicat|relationship|complain|handl)\w*\b[^.]{0,60}|(?:help|assist|support)\w* (?!with\b|in\b)(?:[a-z-]+ ){0,3}|provid\w* (?:[a-z-]+,? ){0,4}(?:services?|support|care|assistance|help|advice|information|guidance) (?:to|for) (?:[a-z-]+ ){0,3})\b(?:customers?|clients?|guests?|patients?|residents?|families|callers?|visitors?|complaints?|members of the public|donors|tenants|parents)\b/i,
     ask: 'Tell us about someone who came to you unhappy or worried.',
     key_points: [
       'What they needed, in their own words',

@@ -8,7 +8,7 @@ it('has four steps, each by what is heard', () => {
       weak: 'Never lost a net',
     }),
   ).toBe(
-    '9-10: names the knot, shows what was cut, and what came of it. 7-8: the same, but cannot say what came of it. 5-6: names the knot, but little else. Below 5: never lost a net.',
+    '9-10: names the knot, shows what was cut, and what came of it. 7-8: the same, but leaves out what came of it. 5-6: names the knot, but little else. Below 5: never lost a net.',
   );
 });
 

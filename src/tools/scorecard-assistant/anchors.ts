@@ -49,7 +49,7 @@ const ofList = (sign: string): boolean => sign.split(', ').length > 2;
 
 function sayWithout(last: string): string {
   if (countWords(last) > shortLast) return 'all but the last point';
-  if (isTold.test(last)) return `the same, but cannot say ${lowerFirst(last)}`;
+  if (isTold.test(last)) return `the same, but leaves out ${lowerFirst(last)}`;
   return isThing.test(last) ? `the same without ${lowerFirst(last)}` : 'all but the last point';
 }
 

@@ -2,7 +2,7 @@ import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
-import { weighMarks } from '#plan/people/mark-personas.ts';
+import { weighMarks } from '#plan/people/even-out.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Source } from '#plan/source.ts';

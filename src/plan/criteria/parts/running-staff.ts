@@ -14,7 +14,7 @@ const people = new RegExp(
 );
 /** Of the place itself and its money. */
 const place = new RegExp(
-  String.raw`${runs}\b(?:budgets?|budgetary|(?:departmental|operating|operational) expenses|(?:center|centre|department|unit|branch|store|shop|clinic|ward|shift|office|kitchen|depot)s?)\b`,
+  String.raw`${runs}\b(?:budgets?|budgetary|(?:center|centre|department|unit|branch|store|shop|clinic|ward|shift|office|kitchen|depot)s?)\b`,
   'iu',
 );
 const governs = /^(?:\p{L}+ly )?(?:overs(?:ee|aw)|supervis|manag|run)\p{L}*\b/iu;

@@ -78,6 +78,9 @@ export function speakForParts(
       const home = homes.get(one);
       const isSpoken = partOf.has(one.facts[0]!);
       if (isSpoken && isOwn(one) && worthOf(one.facts.slice(0, 1), points) < heavy) return [];
+      // "Budget preparation" is told by the heading "Forecasting and budgeting".
+      const isTold = isSpoken && home && sharedTelling(home.heading, one.name) > 0;
+      if (isTold && within(one, home) < heavy) return [];
       const kept = keep(one, home);
       return kept.facts.length > 0 ? [kept] : [];
     });
