@@ -58,7 +58,7 @@ export function tellCondition(hardest: Condition | null): string {
     /^((?:some |regular |frequent |occasional |extensive |international )?travel) (?:is )?(?:required|needed|expected) ((?:to|for|between|within|across) .{4,60})$/i.exec(
       words,
     ) ?? [];
-  if (trips !== undefined) return `${capitalize(trips)} is part of it, ${aim!}.`;
+  if (trips !== undefined) return `${capitalize(trips)} ${aim!} is part of it.`;
   if (whole.test(words) || says.test(words)) return `${capitalize(tellFromOutside(words))}.`;
   if (
     /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)

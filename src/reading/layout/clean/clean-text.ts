@@ -30,7 +30,7 @@ import { splitDashed, splitDotted, splitWide } from './one-line-lists.ts';
 import { splitRunTogether } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
-import { splitStarred } from './starred-items.ts';
+import { dropLeftStars, splitStarred } from './starred-items.ts';
 import { joinTornNames } from './torn-names.ts';
 import { joinTornProse } from './torn-prose.ts';
 import { dropTrackingTags } from './tracking-tags.ts';
@@ -84,6 +84,7 @@ function clean(original: string): MappedText {
     splitNextItems,
     splitLikelyBreaks,
     splitHeadingJoints,
+    dropLeftStars,
     restoreBlanks,
     joinTrailingYears,
     mendMisprints,
