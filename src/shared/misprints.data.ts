@@ -63,6 +63,11 @@ export const misused: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}-])ability (?=(?:read|write|speak|understand|lift|stand|follow|perform|handle|communicate|maintain|operate|manage|learn|multi-?task|drive|solve|prioriti[sz]e) )/giu,
     'ability to ',
   ],
+  // "enabling boats are mended in time": two clauses that were never joined.
+  [
+    /(?<=\p{L}) (?:enabling|allowing) (?=(?:(?!who\b|that\b|which\b|what\b|where\b|when\b|how\b|to\b)[\p{L}-]+ ){1,4}(?:is|are) (?:\p{Ll}+ly )?\p{Ll}+ed\b)/giu,
+    ' so that ',
+  ],
   // "Were looking for a clerk": the apostrophe was lost.
   [
     /(?<=^|[.!?:] )Were(?= (?:looking|seeking|hiring|recruiting|searching|proud|excited|delighted|thrilled|passionate|committed|growing|expanding|building|now|currently|on (?:a|the)|an?|all about|here to)\b)/gmu,

@@ -26,10 +26,6 @@ const given = new RegExp(
   'giu',
 );
 
-/** "enabling boats are mended in time": two clauses that were never joined. */
-const unjoined =
-  /,? (?:enabling|allowing|helping) (?=(?:[\p{L}-]+ ){1,4}(?:is|are) (?:\p{L}+ly )?\p{L}+(?:ed|en|pt|lt|nt|ut)\b)/giu;
-
 const spellNames = (text: string): string =>
   text.replace(given, (name) => ownSpelling[name.toLowerCase()] ?? name);
 
@@ -155,9 +151,7 @@ const replaceAll = (text: string, table: readonly (readonly [RegExp, string])[])
  */
 export const mendLine = rememberTexts((text): string => {
   if (/https?:|@/.test(text)) return text;
-  const tidy = mendWords(spaces(text.replace(/^o (?=\p{Lu}\p{Ll})/iu, '')))
-    .replace(doubled, '$1')
-    .replace(unjoined, ' so that ');
+  const tidy = mendWords(spaces(text.replace(/^o (?=\p{Lu}\p{Ll})/iu, ''))).replace(doubled, '$1');
   const said = replaceAll(writeOut(spellNames(tidy)), papers).replace(raised, (word) =>
     word.toLowerCase(),
   );

@@ -46,3 +46,9 @@ it('tells nights in another place from work at night, and a job without days at 
   expect(of('Permanent nights on the dock')).toContain('night work');
   expect(of('This role is fully in person')).toEqual(['on site every day']);
 });
+
+it('tells work offshore from work with people offshore', () => {
+  const of = (text: string): string[] => listDrawbacks(sourceOf([{ kind: 'travel', text }]));
+  expect(of('Travel required to work offshore')).toEqual(['work offshore']);
+  expect(of('Work with our offshore team every morning')).toEqual([]);
+});

@@ -175,7 +175,11 @@ const tidy = (text: string): string => {
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
     .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
-    .replace(/^(travel\w*) (?:is )?(?:required|needed|expected|necessary) (?=(?:to|for)\b)/i, '$1 ')
+    // "travel required to work at sea": the travel, and what it is for.
+    .replace(
+      /(?<=^travel|\bto travel) (?:is )?(?:required|needed|expected) (?=(?:to|for|between) )/i,
+      ' ',
+    )
     .replace(
       /(?:the other way|(one of \d+) other ways) the advertisement names\b/,
       (_all, one?: string) =>

@@ -28,6 +28,12 @@ it('makes a sentence of a note, and leaves out what explains it', () => {
   );
 });
 
+it('says of travel what it is for', () => {
+  expect(tell('Regular travel required to work at sea')).toBe(
+    'Regular travel to work at sea is part of it.',
+  );
+});
+
 it('leaves a demand to the list of demands', () => {
   expect(tell('Ability to lift 70 pounds')).toBe('');
   expect(tell('Forklift card', true)).toBe('');

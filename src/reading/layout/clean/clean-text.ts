@@ -30,7 +30,7 @@ import { splitDashed, splitDotted, splitWide } from './one-line-lists.ts';
 import { splitRunTogether } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
-import { splitStarred } from './starred-items.ts';
+import { dropLeftStars, splitStarred } from './starred-items.ts';
 import { splitTitleHeadings } from './title-headings.ts';
 import { joinTornNames } from './torn-names.ts';
 import { joinTornProse } from './torn-prose.ts';
@@ -86,6 +86,7 @@ function clean(original: string): MappedText {
     splitLikelyBreaks,
     splitTitleHeadings,
     splitHeadingJoints,
+    dropLeftStars,
     restoreBlanks,
     joinTrailingYears,
     mendMisprints,

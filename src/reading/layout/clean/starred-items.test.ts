@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapText } from './mapped-text.ts';
-import { splitStarred } from './starred-items.ts';
+import { dropLeftStars, splitStarred } from './starred-items.ts';
 
 const split = (text: string): string => splitStarred(mapText(text)).text;
 
@@ -34,3 +34,15 @@ it.each([
     expect(split(text)).toBe(parted);
   },
 );
+
+it('drops stars that stood before the next line, and keeps notes', () => {
+  const drop = (text: string): string => dropLeftStars(mapText(text)).text;
+  expect(drop('Ready to sail*\nMend nets*\nPaint')).toBe('Ready to sail\nMend nets\nPaint');
+  expect(drop('Pay is good*\nSheds are dry*\n* in summer')).toContain('good*');
+});
+
+it('knows other signs that open an item', () => {
+  expect(split('We give: ✨ A mooring ✨ Real oars ✨ Dry sheds')).toBe(
+    'We give:\nA mooring\nReal oars\nDry sheds',
+  );
+});

@@ -2,8 +2,7 @@ import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** "Needed:   * a saw   * a plane": stars that opened lines before a page made one of them. */
-const star =
-  /(?<=[^\s*])[ \t]+(?:\*|\p{Extended_Pictographic}\uFE0F?)[ \t]+(?=[\p{Lu}\d])|(?<=[\p{Ll}).:%])[ \t]?\*(?=\p{Lu}[\p{Ll}-])/gu;
+const star = /(?<=[^\s*])[ \t]+(?:\*|\p{Extended_Pictographic}\uFE0F?)[ \t]+(?=[\p{Lu}\d])/gu;
 const mayStar = /\*|\p{Extended_Pictographic}/u;
 const fewest = 3;
 /** "Skilled with, * Word * Excel": the row ends the phrase before it. */
@@ -60,4 +59,17 @@ function splitBlanked(source: MappedText): MappedText {
     at += line.length + 1;
   }
   return applyEdits(source, edits);
+}
+
+const leftStar = /(?<=[\p{Ll})])\*(?=$)/gmu;
+const fewestLeft = 2;
+
+/** "Ready to sail*" over "Mend nets*": stars that stood before the next line, and no notes; a note is explained behind a star. */
+export function dropLeftStars(source: MappedText): MappedText {
+  const left = [...source.text.matchAll(leftStar)];
+  if (left.length < fewestLeft || /^\s*\*/m.test(source.text)) return source;
+  return applyEdits(
+    source,
+    left.map(({ index }) => ({ start: index, end: index + 1, insert: '' })),
+  );
 }

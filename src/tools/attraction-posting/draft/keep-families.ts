@@ -19,6 +19,8 @@ const points = {
   decides: 12,
   /** Done in any job. */
   ofAnyJob: 2.5,
+  /** No order, or one that lost its form. */
+  noDeed: 0.4,
   /** Somebody else's work. */
   assisting: 1,
   /** Required or praised in passing, and nothing to do. */
@@ -86,6 +88,7 @@ function rateLines(source: Source, lines: readonly string[]): Line[] {
         (Math.max(0, points.leads - lead) * points.lead) / points.leads -
         (anyDuty.test(text) || ofManner.test(text) ? points.ofAnyJob : 0) -
         (assisting.test(text) ? points.assisting : 0) -
+        (beginsWithVerb(text) ? 0 : points.noDeed) -
         ((!beginsWithVerb(text) && remark.test(text)) || asked.test(text) ? points.remark : 0),
     };
   });
