@@ -24,6 +24,7 @@ it.each([
   ['Weekends as needed to support', 8, null],
   ['Steers a boat equipped with lamps for the night round of the harbor', 4, null],
   ['Mends nets that are consistent with the rules of the harbor', 5, null],
+  ['Tells the amount owed by each boat and the day of its payment', 6, null],
   ['Brings care to the yard by finding better ways to mend', 5, null],
 ])('ends "%s" within %d words where it is whole', (text, most, said) => {
   expect(wholePhrase(text, most)).toBe(said);
