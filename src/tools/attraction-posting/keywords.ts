@@ -46,11 +46,7 @@ function listSkills(source: Source): string[] {
       .flatMap(({ called_for_by: words }) => words)
       .filter((word) => /[\s-]/.test(word) && (isWord(text, word) || isWithinLine(word))),
     ...listFacts(brief, { kinds: ['licence'] }).map((fact) => nameDemand(fact.text)),
-    ...demands.flatMap(({ terms }) =>
-      terms.filter(
-        (term) => acronym.test(term) && !(term.length > longestInitials && isPlainWord(term)),
-      ),
-    ),
+    ...demands.flatMap(({ terms }) => terms.filter(isInitials)),
     ...demands
       .filter(({ forms, importance }) => forms.nounPhrase !== null && importance === 'must')
       .map((fact) => toSmall(nameDemand(fact.text)))
@@ -293,6 +289,8 @@ const isWord = (text: string, word: string): boolean =>
 
 /** Longer ones are words that somebody shouted, where they are words. */
 const longestInitials = 4;
+const isInitials = (term: string): boolean =>
+  acronym.test(term) && !(term.length > longestInitials && isPlainWord(term));
 const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
 
 /** Found in any job, and searched for by nobody. */

@@ -15,7 +15,7 @@ import type { Source } from '#plan/source.ts';
 import { sayOptionalDays } from '#plan/hours/home-days.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
-import { joinList, listOnce } from '#writing/list.ts';
+import { joinList } from '#writing/list.ts';
 import { listQuotes } from './said-of-house.ts';
 import { tellBody } from './about-job.ts';
 import { ofCharacter } from '../attraction-posting/draft/voice.ts';

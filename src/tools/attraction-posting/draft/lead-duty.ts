@@ -216,6 +216,8 @@ const isSayable = (text: string): boolean =>
   canBeDone(text) &&
   isSaidWhole(text);
 
+const isAnyDuty = (text: string): boolean => anyDuty.test(text) || ofManner.test(text);
+
 /** How much more or less of the work a line is than a middling one, from -1 to 1. */
 function makeWeigh(source: Source): (line: string) => number {
   const placed = listPlaced(source);
@@ -261,9 +263,7 @@ function rankAll(source: Source): Candidate[] {
     (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
     (aimed.test(text) ? points.withAim : 0) +
     (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
-    (isChoice && (anyDuty.test(line) || anyDuty.test(text) || ofManner.test(text))
-      ? points.ofAnyJob
-      : 0) -
+    (isChoice && [line, text].some(isAnyDuty) ? points.ofAnyJob : 0) -
     (supporting.test(text) ? points.supporting : 0) -
     (assisting.test(text) ? (isSummary ? points.assistingInAll : points.assisting) : 0) -
     (praised.test(text) ? points.praised : 0) -
