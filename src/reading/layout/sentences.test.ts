@@ -16,9 +16,6 @@ it.each([
   'Old looms (eg. Jacquard looms) and wool',
   "A Pharm. D or a Master's degree",
   'Fern Nets Pvt. Ltd. is a maker of nets',
-])(
-  'goes on behind the short form in: %s',
-  (text) => {
-    expect(splitSentences(text)).toHaveLength(1);
-  },
-);
+])('goes on behind the short form in: %s', (text) => {
+  expect(splitSentences(text)).toHaveLength(1);
+});

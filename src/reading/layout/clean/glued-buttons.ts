@@ -13,8 +13,7 @@ const signature = /Powered by JazzHR\S{0,14}\s*$/gu;
 
 /** A page copied whole brings its buttons along, grown on to the last sentence of the advertisement. */
 export const dropGluedButtons = (source: MappedText): MappedText =>
-  [
-    [gluedButtons, '\n'] as const,
-    [postMark, ''] as const,
-    [signature, '\n'] as const,
-  ].reduce((text, [mark, instead]) => replaceAll(text, mark, () => instead), source);
+  [[gluedButtons, '\n'] as const, [postMark, ''] as const, [signature, '\n'] as const].reduce(
+    (text, [mark, instead]) => replaceAll(text, mark, () => instead),
+    source,
+  );
