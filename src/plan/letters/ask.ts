@@ -108,10 +108,10 @@ export const isElsewhere = ({ brief }: Source, text: string): boolean =>
 
 /** Of the work that the letter has just told. */
 const ofWork = [
-  'How close is that to what you do now?',
-  'How much of that do you do already, and what would be new?',
-  'Which part of that would you most like to do?',
-  'Which part of that have you been doing the longest?',
+  'How close is this work to what you do now?',
+  'How much of this work do you do already, and what would be new?',
+  'Which part of the work would you most like to do?',
+  'Which part of the work have you been doing the longest?',
 ];
 const ofAny = [
   'What would a new job have to offer for you to consider it?',

@@ -386,10 +386,10 @@ export function objectToTraining(given: Given): Objection | null {
   if (asked !== undefined && yearsOf.test(asked)) return null;
   // Also what no letter has room for; how many years comes before what they were spent on.
   const others = listMusts(source.brief)
+    .filter(({ kind, text }) => kind === 'experience' || /\bexperienced?\b/i.test(text))
     .map(ownWords)
     .filter(
       (text) =>
-        /\bexperienced?\b/i.test(text) &&
         !isPaper(text) &&
         !isGlued(text) &&
         !/\d\p{L}{3}/u.test(text) &&

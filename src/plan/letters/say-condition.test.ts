@@ -30,7 +30,7 @@ it('makes a sentence of a note, and leaves out what explains it', () => {
 
 it('says of travel what it is for', () => {
   expect(tell('Regular travel required to work at sea')).toBe(
-    'Regular travel to work at sea is part of it.',
+    'Regular travel is required to work at sea.',
   );
 });
 

@@ -53,7 +53,7 @@ export const payOffers: readonly OfferKind[] = [
     kind: 'incentives',
     group: 'pay',
     calls: [
-      '(performance |sales |monthly |)incentives?( pay| plan| scheme| program*|)(?! for (healthy|health|your health|wellness))',
+      '(?<!(?:wellness|health|tax|healthy) )(performance |sales |monthly |)incentives?( pay| plan| scheme| program*|)(?! for (healthy|health|your health|wellness))',
     ],
     says: ['{a call}'],
     weight: 50,

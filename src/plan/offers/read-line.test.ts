@@ -18,6 +18,7 @@ it.each([
   ['Protected research time each week', 'protected research time'],
   ['We give people a high level of autonomy', 'a high level of autonomy'],
   ['Flights are paid', 'paid airfare'],
+  ['Sales incentives', 'sales incentives'],
   ['Our joiners work a nine-day fortnight', 'a nine-day fortnight'],
   ['9 day fortnight', 'a nine-day fortnight'],
   ['We take a flexible approach to working hours', 'flexible hours'],

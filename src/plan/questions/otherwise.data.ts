@@ -110,7 +110,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   // The text itself.
   Title: 'I use the title that most people search for',
   'Two titles': 'I use the title that most people search for',
-  Employer: 'I do not name the employer to anyone',
+  Employer: "I keep the employer's name to myself",
   'Two employers': 'I use the name in the head',
   Business: 'I leave the sentence out',
   'Old rule': 'I leave the rule out',

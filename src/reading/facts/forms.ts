@@ -43,7 +43,7 @@ function findUsualForm(facts: readonly Worded[]): VerbForm | undefined {
 const theirs = /\b(?:their|his or her|his\/her|her\/his)\b/giu;
 /** More than one, of whom "their" may speak. */
 const many =
-  /\p{L}{2}s\b|\b(?:people|children|staff|team|crew|each|every|any|men|women|who|that)\b/iu;
+  /\p{L}{2}s\b|\b(?:people|personnel|workforce|children|staff|team|crew|client|customer|patient|guest|student|child|person|resident|family|visitor|member|employee|each|every|any|men|women|who|that)\b/iu;
 
 /** "the lofts of their assigned harbors": those of whoever does it, whoever stands before. */
 const ofHolder = /^ (?:assigned|designated|area of responsibility)\b/i;

@@ -32,6 +32,13 @@ describe('what is no fact', () => {
   });
 });
 
+it('asks nobody for what it calls no part of the job', () => {
+  const { facts } = read({
+    requirements: '- Rowing is not an essential duty of this job\n- 3 years of Python experience',
+  });
+  expect(facts.map((fact) => fact.text)).toEqual(['3 years of Python experience']);
+});
+
 it('takes no slogan for something that is told of the employer', () => {
   const { facts } = read({
     culture:

@@ -50,15 +50,19 @@ function classifyOwned(text: string): SectionKind | undefined {
 }
 
 function normaliseHeading(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^\d{1,2}[.)]?\s/, '')
-    .replace(/\([^()]{0,60}\)/g, ' ')
-    .replace(/[/,]/g, ' ')
-    .replace(/[^\p{L}\p{N}'&+\- ]/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?:&|and) /g, (joint) => joint)
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replace(/^\d{1,2}[.)]?\s/, '')
+      .replace(/\([^()]{0,60}\)/g, ' ')
+      // "Must Have's"
+      .replace(/(?<=\b(?:have|need|want|do|don't))'s\b/g, 's')
+      .replace(/[/,]/g, ' ')
+      .replace(/[^\p{L}\p{N}'&+\- ]/gu, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?:&|and) /g, (joint) => joint)
+      .trim()
+  );
 }
 
 const ofOneValue = new Set<SectionKind>(['place', 'schedule', 'pay', 'process']);
@@ -85,7 +89,9 @@ function classifyWords(words: string[]): SectionKind | undefined {
 /** For what stands as a heading with words we do not all know: the last one that says something. */
 export function guessKind(text: string): SectionKind | null {
   const words = normaliseHeading(text).split(' ').slice(-mostWords);
-  return words.map((word) => kindOfWord.get(word)).findLast((kind) => kind !== undefined) ?? null;
+  // "Set up web applications": no way to apply.
+  const told = words.filter((word) => words.length <= 3 || !/^applications?$/.test(word));
+  return told.map((word) => kindOfWord.get(word)).findLast((kind) => kind !== undefined) ?? null;
 }
 
 /** Looks like a heading by its form, whatever its words: capitals, a hash, or a colon at the end of a short line. */

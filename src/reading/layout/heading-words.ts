@@ -157,7 +157,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'benefit',
   ],
   [
-    /^(?:(?:a bit |a little |some ?thing |more )about us|about (?:us|the company|our .{1,30}|the organi[sz]ation|the employer|the client|the agency|the firm|the school|the district|the trust|the hospital)|who (?:are )?we(?: are)?|our (?:story|mission|values|culture|company|community|vision|client|commitment|commitments)|why (?:join|work|us|choose|should you|you'll|you want)(?: .{0,40})?|life at .{1,30}|working (?:at|for|with) .{1,30}|company (?:overview|description|profile|culture|background|info|information)|the (?:company|organi[sz]ation|culture|firm|client)|culture(?: and| &) values|mission(?: and| &) values|join (?:us|our team|the team))$/,
+    /^(?:additional information (?:about|regarding|on) .{1,60}|(?:a bit |a little |some ?thing |more )about us|about (?:us|the company|our .{1,30}|the organi[sz]ation|the employer|the client|the agency|the firm|the school|the district|the trust|the hospital)|who (?:are )?we(?: are)?|our (?:story|mission|values|culture|company|community|vision|client|commitment|commitments)|why (?:join|work|us|choose|should you|you'll|you want)(?: .{0,40})?|life at .{1,30}|working (?:at|for|with) .{1,30}|company (?:overview|description|profile|culture|background|info|information)|the (?:company|organi[sz]ation|culture|firm|client)|culture(?: and| &) values|mission(?: and| &) values|join (?:us|our team|the team))$/,
     'company',
   ],
   [

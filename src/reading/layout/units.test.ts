@@ -31,6 +31,14 @@ describe('readUnits', () => {
     expect(read('Dyer\n\nPlease read the attached Job Description').at(-1)?.shape).toBe('line');
   });
 
+  it('takes a share for no heading, and knows one with an apostrophe too many', () => {
+    const found = read(
+      "Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n\nTravel up to 5 - 20%\n\nMust Have's\nA steady hand",
+    );
+    expect(found.find(({ text }) => text.startsWith('Travel'))?.shape).not.toBe('heading');
+    expect(found.at(-1)?.headingKind).toBe('must');
+  });
+
   it('takes a picture over lines for a heading, and one before each line for a bullet', () => {
     const text =
       "Dyer\nFern Guild\nDover, DE\n\nWhat you'll do:\n📦 Vats & Mordants\nKeep twelve vats warm\nOrder the dyes\n🧾 Books\nWrite up each dye\nBenefits:\n✨ Free Cloth ✨ Long Lunches ✨ Three weeks of leave";

@@ -292,7 +292,7 @@ const isAskedToo = (text: string, next: Piece | undefined, under: SectionKind | 
 const mostOfTrait = 4;
 
 const withoutEnd = (text: string): string =>
-  text.replace(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}+.*$/iu, '');
+  text.split(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}{1,6}\b/iu)[0] ?? '';
 
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
@@ -320,7 +320,8 @@ function readHeading(
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
   if (namesShift.test(text) && !isOpen) return undefined;
-  if (isAmount.test(text)) return undefined;
+  // "Travel up to 20%" tells how much, and announces nothing.
+  if (isAmount.test(text) || (kind === undefined && /\d ?%$/.test(text))) return undefined;
   if (kind === 'company' && namesBenefit.test(text)) return undefined;
   // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
   if (namesSchooling.test(text)) return undefined;
@@ -362,7 +363,7 @@ function readHeading(
     next.mark === 'bullet' && pieces[index + 2]?.mark === 'bullet' && text.length <= 60;
   // A list of names is what a heading announces.
   const isList = text.includes(', ') && guessKind(text) === null;
-  const standsAlone = line.apart && next.apart && text.length <= 70 && !isList && isTitleCase(text);
+  const standsAlone = line.apart && next.apart && text.length <= 90 && !isList && isTitleCase(text);
   const names =
     text.split(' ').length <= 6 &&
     !text.includes(',') &&

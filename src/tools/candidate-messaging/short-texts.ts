@@ -25,4 +25,4 @@ export const postNotes = {
 } as const;
 
 export const describeTool = (job: string, languageNote: string): string =>
-  `Messages for ${job}, within the limits of each channel. Facts are the advertisement's; fill in the square brackets. Each person gets one sequence only: these messages on a network or by text, or the engagement kit where you have an address. ${languageNote}`.trim();
+  `Messages for ${job}, within the limits of each channel. Facts are the advertisement's; fill in the square brackets. Each person gets one sequence only: one of these, or the engagement kit's. ${languageNote}`.trim();

@@ -116,6 +116,7 @@ function sayAnswered(source: Source, plan: Plan): string {
   const isOnlyTraining = good.length > 0 && good.every(isBareTraining);
   const isTold = (fact: JobFact): boolean => {
     if (fact === 'place') return place.label !== null;
+    if (fact === 'pay') return stated.has(fact) && pay.spoken !== null;
     if (phrases) return stated.has(fact);
     // That somebody is taught the work is no benefit.
     if (fact === 'benefits') return good.length > 0 && !isOnlyTraining;

@@ -71,9 +71,7 @@ const nameRows = (rows: readonly ProfileRow[], fit: ProfileRow['fit']): string =
   joinList(
     rows
       .filter((row) => row.fit === fit)
-      .map(
-        ({ letter, wishes }) => `${letter} (${wishes.map((wish) => ofWish[wish]).join(' and ')})`,
-      ),
+      .map(({ letter, wishes }) => `${letter} (${wishes.map((wish) => ofWish[wish]).join(', ')})`),
   );
 
 /** What the table of profiles does, and why. */

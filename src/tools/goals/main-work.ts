@@ -103,7 +103,7 @@ function listClauses(source: Source): string[] {
 }
 
 /** A sign that the line ends with, and that leads nowhere here. */
-const footnote = /[*†‡]+$/u;
+const footnote = /(?<![*†‡])[*†‡]{1,4}$/u;
 
 /** A duty as it stands behind "to"; null where its words do not allow it. */
 function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {

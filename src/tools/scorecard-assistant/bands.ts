@@ -21,7 +21,7 @@ export const sayNoFloor = ({ isTaught, origin }: Pick<Criterion, 'isTaught' | 'o
     ? 'no minimum: manner counts by points'
     : isTaught
       ? 'no minimum: it is taught here'
-      : 'no minimum: the advertisement does not require it';
+      : 'no minimum: it counts by points';
 
 /** Whether a line without a minimum weighs more than one that has one. */
 export const isAboveFloor = (

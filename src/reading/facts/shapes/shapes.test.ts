@@ -152,6 +152,9 @@ it('speaks to the reader where "their" can be nobody else', () => {
   const say = (text: string): string | null | undefined =>
     readForms([{ kind: 'duty', text, verb: readVerbPhrase(text) }], () => false)[0]?.verbPhrase;
   expect(say('Sort the mail in their own time')).toBe('sort the mail in your own time');
+  expect(say('Meet with dock personnel to solve their problems')).toBe(
+    'meet with dock personnel to solve their problems',
+  );
   expect(say('Help sailors in their assigned harbors')).toBe(
     'help sailors in your assigned harbors',
   );

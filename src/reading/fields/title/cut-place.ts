@@ -1,4 +1,5 @@
 import { findPlaceMentions } from '#market/places/find-mentions.ts';
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { isOccupationWord, namesOccupation } from './occupation-words.ts';
 import { isPlaceName } from './place-name.ts';
 
@@ -27,8 +28,9 @@ export function cutPlace(title: string): string {
 /** "Binder-Tulsa": a dash without its blanks, as other words have it too. */
 const isGrown = (joint: string): boolean => /^[-–—]$/.test(joint);
 
-/** The whole of it is the name of a town, however small, and no word besides. */
+/** The whole of it is the name of a town, however small, and no word besides: somewhere a town is called Apples. */
 const isTown = (tail: string): boolean =>
+  !isEnglishWord(tail.toLowerCase()) &&
   findPlaceMentions(tail).some(
     ({ start, end, kind, towns, isOrdinary }) =>
       kind === 'town' && towns.length > 0 && !isOrdinary && start === 0 && end === tail.length,

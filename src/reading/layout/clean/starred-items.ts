@@ -67,7 +67,7 @@ const fewestLeft = 2;
 /** "Ready to sail*" over "Mend nets*": stars that stood before the next line, and no notes; a note is explained behind a star. */
 export function dropLeftStars(source: MappedText): MappedText {
   const left = [...source.text.matchAll(leftStar)];
-  if (left.length < fewestLeft || /^\s*\*/m.test(source.text)) return source;
+  if (left.length < fewestLeft || /^[ \t]{0,8}\*/m.test(source.text)) return source;
   return applyEdits(
     source,
     left.map(({ index }) => ({ start: index, end: index + 1, insert: '' })),
