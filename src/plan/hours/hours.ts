@@ -58,7 +58,8 @@ export function tidyHours(text: string): string {
     .replace(/\bbetween (\d\d:\d\d) to (?=\d)/i, 'between $1 and ')
     .replace(/(?<=day) hours$|\*+$/i, '')
     .replace(/ {2,}/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(\d{1,2})[ -]hours? shift$/i, '$1-hour shifts');
 }
 
 /** A value without any time in it was cut: the line it stands in says more. */

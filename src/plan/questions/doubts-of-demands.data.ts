@@ -208,7 +208,7 @@ export const doubtsOfDemands: readonly Doubt[] = [
     matter: 'People to lead',
     where: ['duty', 'skill', 'experience', 'team', 'other'],
     said: /\bsubordinates\b|\bdirect reports\b|\bdelegat(?:e|es|ing) (?:(?:and|or) \p{L}+ )?(?:tasks|work|duties|assignments|responsibilities)\b|\b(?:supervis\w+|oversee\w*|manag(?:e|es|ing)|lead(?:s|ing)?) (?:a |the |our |all )?(?:team|staff|crew|employees)\b(?! (?:train|meet|member|work))|\b(?:supervis(?:e|es|ing)|oversee(?:s|ing)?|lead(?:s|ing)?) (?:a |the |our |all |\p{L}{1,20} ){0,2}(?:buyers|technicians|planners|supervisors|analysts|engineers|accountants|nurses|clerks|coordinators|operators|designers|developers|sales people|salespeople|representatives)\b/iu,
-    settledInLine: /\bno direct reports\b/i,
+    settledInLine: /\b(?:no|not|without|n['’]t)\b.{0,60}\bdirect reports\b/i,
     quotesMatch: true,
     settledAnywhere:
       /\bteam of (?:about |over |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)(?:[- ]person| (?:people|direct reports|staff|employees|members))\b/iu,

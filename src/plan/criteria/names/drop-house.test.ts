@@ -17,3 +17,9 @@ it('keeps words that many houses have', () => {
   expect(dropHouse('City harbor charts', 'City Harbor')).toBe('City harbor charts');
   expect(dropHouse('Keeping books', '')).toBe('Keeping books');
 });
+
+it('cuts no name in two', () => {
+  expect(dropHouse('Winning new berths for Ternline Harbor', 'Ternline Harbor Inc.')).toBe(
+    'Winning new berths for Ternline Harbor',
+  );
+});

@@ -60,6 +60,8 @@ export function dropHouse(name: string, employer: string): string {
     if (!found) continue;
     const before = name.slice(0, found.index);
     const after = name.slice(found.index + found[0].length);
+    // "for Harrow Nets": what follows is the rest of the name.
+    if (after !== '' && employer.includes(`${found[0].trim()} ${after.split(' ')[0]}`)) continue;
     const [said = ''] = thing.exec(after) ?? [];
     const isPlural = /s$/i.test(said) && !/ss$/i.test(said);
     const one = isPlural || before === '' ? '' : /^[aeiou]/i.test(said) ? 'an ' : 'a ';

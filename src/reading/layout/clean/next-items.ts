@@ -106,7 +106,12 @@ function opensItem(before: string, ahead: string, line: string): boolean {
   if (before.endsWith(')') && opensBehindBracket.test(ahead)) return true;
   if (opensTrait.test(ahead)) return /^\p{Ll}|\)$/u.test(before) && !isTitled(line);
   if (opensYears.test(ahead))
-    return !ofYears.test(before) || (before === 'experience' && /\d\+? [Yy]ears/.test(line));
+    return (
+      !ofYears.test(before) ||
+      (before === 'experience' &&
+        (/\d\+? [Yy]ears/.test(line) ||
+          /^\S+ [Yy]ears?['’]? (?:of )?(?:\p{L}+ ){0,4}experience\b/u.test(ahead)))
+    );
   if (/^(?:Bachelor|Master|Associate)/.test(ahead) && ofDegree.test(before)) return false;
   // "our State Valid License", "County High School Diploma": a row of capitals is one name.
   if (namedPaper.test(ahead) && !/^\p{Ll}/u.test(before)) return false;
