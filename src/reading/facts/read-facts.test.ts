@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefSchema, type Brief } from '#shared/brief.ts';
+import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 import { emptyJobText, type JobText } from '../stored/job-text.ts';
 import { isCaveat } from './caveats.ts';
@@ -30,6 +31,16 @@ describe('what is no fact', () => {
     });
     expect(facts.map((fact) => fact.text)).toEqual(['3 years of Python experience']);
   });
+});
+
+it('keeps a deed between deeds, though its verb is not known', () => {
+  const job = readJobText(
+    "Berth Systems Specialist\n\nDay to Day-Install, mend and set up berth systems:Gathering, sorting, and storing client requestsModifying berth plans as necessaryPrepping specific harbor room environment to reach sound mooring.   Maintenance of tide tables usedPerforming system repairsProviding night berth support.\n\nMust Have's2+ years of experience with berth systems",
+  );
+  const { facts } = understand({ job: { ...job!, answers: [] }, organization: { name: '' } });
+  expect(facts.map((fact) => fact.text)).toContain(
+    'Prepping specific harbor room environment to reach sound mooring',
+  );
 });
 
 it('asks nobody for what it calls no part of the job', () => {

@@ -181,7 +181,15 @@ const fewDuties = 3;
 /** What hardly looks like work is told only where little else is. */
 function dropDoubtful(found: readonly Unnamed[]): Unnamed[] {
   const sure = found.filter(({ kind, isDoubtful }) => kind === 'duty' && !isDoubtful);
-  return found.filter(({ isDoubtful }) => !isDoubtful || sure.length < fewDuties);
+  const isSure = (one: (typeof found)[number] | undefined): boolean =>
+    one !== undefined && one.kind === 'duty' && !one.isDoubtful;
+  // Between two deeds of a list "Prepping the wool ..." is a third, though nobody knows its verb.
+  return found.filter(
+    ({ text, isDoubtful }, i) =>
+      !isDoubtful ||
+      sure.length < fewDuties ||
+      (/^\p{L}+ing \p{Ll}/u.test(text) && isSure(found[i - 1]) && isSure(found[i + 1])),
+  );
 }
 
 /** Beginnings without an end are left out, and what stands among benefits is one. */
