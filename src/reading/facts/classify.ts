@@ -21,7 +21,7 @@ import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import { tellDemandRow } from './tell-demand-row.ts';
-import { readDenial } from './denial.ts';
+import { isNoPart, readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
@@ -111,8 +111,7 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
-  if (unit.role !== 'process' && isOfPosting(text)) return undefined;
-  if (isNoPart.test(text)) return undefined;
+  if (isNoPart(text) || (unit.role !== 'process' && isOfPosting(text))) return undefined;
   const denial = readDenial(text);
   if (denial) return denial;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
@@ -220,10 +219,6 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 };
 
 /** The second half of a sentence, and a question put to applicants, state nothing. */
-/** "Rowing is not an essential duty of this job": nobody is asked for it. */
-const isNoPart =
-  /^(?:[\p{L}-]+ ){1,4}(?:is|are) not (?:an? |the )?(?:essential|primary|regular|required) (?:duty|duties|functions?|part|task|requirement)\b/iu;
-
 export const isRest =
   /^(?:who|which|that|then|and|or|but|of|with|including|such as|if so,|based (?:up)?on(?! ?-?site\b))\s/i;
 

@@ -29,6 +29,11 @@ export function readDenial(
   return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
 }
 
+/** "Rowing is not an essential duty of this job": nobody is asked for it. */
+const noPart =
+  /^(?:[\p{L}-]+ ){1,4}(?:is|are) not (?:an? |the )?(?:essential|primary|regular|required) (?:duty|duties|functions?|part|task|requirement)\b/iu;
+export const isNoPart = (text: string): boolean => noPart.test(text);
+
 /** "Some flexibility in the week, but we won't ask for weekends": what is spared is a line of its own. */
 const contrast =
   /,? but (?=(?:we |you |they )?(?:will |do |are )?(?:not|never|no|n['’]t|\p{L}+n['’]t)\b)/iu;
