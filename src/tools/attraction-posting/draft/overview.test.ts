@@ -33,3 +33,19 @@ You will build door frames on our line and load them for delivery.`;
   const told = listTerms(source, makePlan(source), []);
   expect(new Set(told).size).toBe(told.length);
 });
+
+it('tells what is done at certain times as a sentence', () => {
+  const text = `Joinery Operative
+Oakley Doors
+Navan, Ireland
+
+You will build door frames on our line and load them for delivery.
+
+Schedule
+Covering the (weekend) call-out line once a month
+Working hours 8am to 4pm`;
+  const source = toSource(fromText('an advertisement', { name: 'Oakley Doors' }, text));
+  const told = listTerms(source, makePlan(source), []).join(' ');
+  expect(told).toContain('You cover the (weekend) call-out line once a month.');
+  expect(told).not.toContain('You work hours');
+});

@@ -1,3 +1,4 @@
+import { readVerbPhrase } from '#reading/facts/shapes/verb-phrase.ts';
 import type { TermKind } from '#shared/brief.ts';
 import { dropKind, findTwoContracts, namesContract } from '#plan/contract/two-contracts.ts';
 import { calmShout } from '#writing/calm-shout.ts';
@@ -118,7 +119,17 @@ const listFurther = ({ brief }: Source, told: readonly string[]): string[] =>
   ).map(asTerm);
 
 const asTerm = (text: string): string =>
-  toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(sayPost(text)))))));
+  toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(sayPost(sayDone(text))))))));
+
+/** "Covering the night desk at times": what is done in those hours, as a sentence. */
+function sayDone(text: string): string {
+  // "Rotating shifts" are a thing.
+  const deed =
+    /^\p{L}+ing (?:the|an?|our|your|all|any|some|occasional|on|in|at|for|to|outside)\b/iu.test(text)
+      ? readVerbPhrase(stripEnd(text))
+      : undefined;
+  return deed?.form === 'gerund' ? `You ${deed.text}` : text;
+}
 
 /** "We are hiring a contractor for six months": what is offered is the post. */
 const sayPost = (text: string): string =>
