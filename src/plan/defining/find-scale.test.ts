@@ -24,6 +24,10 @@ it('tells how large the employer is', () => {
   );
 });
 
+it('does not give the employer what it manages for others', () => {
+  expect(say('We currently manage 35 hotels')).toBe('Bramwell manages 35 hotels.');
+});
+
 it('joins no figures of other sentences, and says of goods that they are sold', () => {
   expect(say('Our lamps are sold in 60 countries', 'We have 80 employees')).toBe(
     'Bramwell has 80 people.',

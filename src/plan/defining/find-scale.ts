@@ -13,6 +13,8 @@ interface Figure {
   phrase: string;
   /** Where it was said. */
   sentence: string;
+  /** "We manage 40 lofts": run for others, and not its own. */
+  isManaged: boolean;
 }
 
 const about =
@@ -64,6 +66,8 @@ const ofParent =
 const comesFrom =
   /\bfrom (?:(?:more|fewer|less) than |over |about |nearly |almost |some |around )?$/iu;
 
+const manages = /\bmanag\w+ (?:[\p{L}-]+ ){0,3}$/iu;
+
 function readFigures(sentence: string): Figure[] {
   if (ofOthers.test(sentence) || ofParent.test(sentence)) return [];
   return patterns.flatMap(([kind, pattern]) => {
@@ -88,7 +92,14 @@ function readFigures(sentence: string): Figure[] {
         : [...described, wordOf(noun)].join(' ');
     return /million|thousand|percent/i.test(words) || /^(?:19|20)\d\d$/.test(amount)
       ? []
-      : [{ kind, phrase: `${wordOf(amount)} ${thing}`, sentence }];
+      : [
+          {
+            kind,
+            phrase: `${wordOf(amount)} ${thing}`,
+            sentence,
+            isManaged: manages.test(sentence.slice(0, found.index)),
+          },
+        ];
   });
 }
 
@@ -127,7 +138,9 @@ export function sayScale(source: Source, who = nameHouse(source)): string {
   // Two sentences may speak of other things.
   const isThere = has.length === 1 && !served && where && where.sentence === first?.sentence;
   return `${who} ${[
-    has.length === 0 ? '' : `has ${has.map(({ phrase }) => phrase).join(' and ')}`,
+    has.length === 0
+      ? ''
+      : `${has.every(({ isManaged }) => isManaged) ? 'manages' : 'has'} ${has.map(({ phrase }) => phrase).join(' and ')}`,
     served ? `serves ${served.phrase}` : '',
   ]
     .filter(Boolean)

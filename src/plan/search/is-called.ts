@@ -8,7 +8,7 @@ export const isCalled = (term: string): boolean =>
 
 /** Ends as other things do, and is a post all the same. */
 const isStaff =
-  /\b(?:chefs?|cook|secretary|registrar|porter|carer|waiter|cashier|paralegal|(?:HR|people|business|finance|talent) partner)$/i;
+  /\b(?:chefs?|cook|secretary|registrar|porter|carer|waiter|cashier|paralegal|operative|(?:HR|people|business|finance|talent) partner)$/i;
 /** Posts of one word that mean nothing else. */
 const oneWord: ReadonlySet<string> = new Set(
   'cook chef waiter cashier curator bookkeeper auditor accountant inspector mechanic machinist welder electrician plumber carpenter receptionist teller programmer butcher baker barista paralegal estimator surveyor dispatcher teacher tutor nanny carer porter pharmacist paramedic secretary librarian underwriter actuary economist chemist biologist veterinarian dentist phlebotomist hygienist radiographer sonographer physiotherapist optometrist'.split(

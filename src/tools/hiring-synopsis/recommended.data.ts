@@ -65,7 +65,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Way of working': 'one rule, in writing',
   'Office days': 'fixed days, the same for the whole team and in writing',
   'Flexible arrangements': 'naming the arrangement',
-  Travel: 'stating nights away per month; a range is enough',
+  Travel: 'stating how often, how far, and whether nights away are part of it',
   'How often': 'stating a number per month; a range is enough',
   'Call-outs': 'naming how often, and what a call-out pays',
   'Own vehicle': 'naming the mileage rate',

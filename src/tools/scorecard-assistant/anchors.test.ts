@@ -15,6 +15,8 @@ it('has four steps, each by what is heard', () => {
 it('says the last sign only where it can stand after "without"', () => {
   const strong = 'Own nets named, mended at once, told the mate';
   expect(sayAnchors({ strong, weak: 'No net' })).toContain('7-8: all but the last point.');
+  const done = 'Own nets named, mended at once, the person thanked them';
+  expect(sayAnchors({ strong: done, weak: 'No net' })).toContain('7-8: all but the last point.');
 });
 
 it('tells two signs apart by how fully they are said', () => {

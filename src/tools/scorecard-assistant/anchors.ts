@@ -15,7 +15,9 @@ const fewestOfWeak = 5;
 
 /** "what came of it", "a date": what can be left out of an answer. */
 const isTold = /^(?:what|how|who|whom|where|which|when) /i;
-const isThing = /^(?:an?|the) /i;
+/** "The person acted on it" says what somebody did. */
+const isThing =
+  /^(?:an?|the) (?!(?:person|people|team|customer|client|patient|manager|colleague|other|others)\b)/i;
 
 /** "portion or price": the end of a list whose beginning was cut off. */
 const looseEnd = /^(?:\S+ ){1,2}or \S+$/;
