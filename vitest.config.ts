@@ -63,7 +63,8 @@ const processTests = {
   ...common,
   ...retrying,
   globalSetup: 'tests/support/build-before-tests.ts',
-  testTimeout: 300_000,
+  // Four servers start at once in some of them, on machines that do other things too.
+  testTimeout: 450_000,
   hookTimeout: 60_000,
 };
 
