@@ -196,7 +196,7 @@ const mendArticle = (text: string): string =>
 const behind = memoize(
   (names: readonly string[]): RegExp =>
     new RegExp(
-      `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)`,
+      `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)|\\b(?:${names.map(escape).join('|')}), (an? [^;:.]{3,140}?\\b(?:${houseNouns}))(?:$|,? (?=(?:is|are|has|have|seeks|needs|requires|invites) ))`,
       'iu',
     ),
 );
@@ -281,7 +281,8 @@ function tellBeside(
   isAgency: boolean,
 ): string | null {
   const mayName = /, an? /i.test(sentence) && names.some((one) => isIn(sentence, one));
-  const [, apposed] = mayName ? (behind(names).exec(sentence) ?? []) : [];
+  const [, set, open] = mayName ? (behind(names).exec(sentence) ?? []) : [];
+  const apposed = set ?? open;
   const told = isAgency || apposed === undefined ? null : tidy(apposed);
   return told === null ? null : `${name} is ${mendArticle(told)}.`;
 }

@@ -27,7 +27,8 @@ export const doubtsOfDemands: readonly Doubt[] = [
   {
     matter: 'Pro rata',
     where: 'anywhere',
-    said: /\bpro[- ]?rata\b/i,
+    // "25 days of leave (pro rata)" is about the leave.
+    said: /(?<!\b(?:leave|holidays?|vacation|days|entitlement|bonus)\b[^.;\n£€$]{0,60})\bpro[- ]?rata\b(?! (?:annual leave|leave|holiday|vacation|entitlement|bonus))/i,
     against: { where: 'pay', said: /\d/, inOneLine: true },
     countries: ['GB', 'IE', 'AU', 'NZ', 'KE', 'ZA'],
     quotesMatch: true,

@@ -3,9 +3,11 @@ import { isLittleTravel } from '#shared/little-travel.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { tellApposed } from './apposed.ts';
 import { findTitleBonus } from '../fields/contract/title-bonus.ts';
 import { offersChoice, shiftsIn } from '../fields/contract/shift-choice.ts';
 import { findTitleShift } from '../fields/contract/title-shift.ts';
+import { tellsTime } from './tells-time.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
@@ -140,8 +142,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     }
   }
   found = settleStrays(found, document.text);
-  found.push(...hearMore(units, found, input));
-  if (shift && !isTold(found, shift)) found.push(shift);
+  found.push(...hearMore(units, found, input), ...readHouses(units, input));
+  if (shift && !tellsTime(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
@@ -219,6 +221,13 @@ function hearMore(units: readonly Unit[], found: readonly Unnamed[], input: Fact
     .filter(({ kind }) => kind === 'duty');
 }
 
+/** What a search says of the house by the way. */
+const readHouses = (units: readonly Unit[], input: FactsInput): Unnamed[] =>
+  units.flatMap((unit) => {
+    const apposed = tellApposed(unit);
+    return (apposed && readPart({ ...unit, role: 'company' }, apposed, input)) ?? [];
+  });
+
 /** Where a sentence that asks for nothing else may name whom it looks for. */
 const mayPortray = new Set<Unit['role']>(['overview', 'company', 'team', 'title']);
 
@@ -281,17 +290,6 @@ function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
 function readTitleBonus(unit: Unit, input: FactsInput): Unnamed | undefined {
   const bonus = findTitleBonus(unit.text);
   return bonus && readPart({ ...unit, role: 'benefit' }, bonus, input);
-}
-
-const times = /night|evening|weekend|day shift|twilight|1st|2nd|3rd|first|second|third/i;
-
-/** Whether the text tells of the same time of work. */
-function isTold(found: readonly Unnamed[], { text }: Unnamed): boolean {
-  const time = times.exec(text)?.[0].toLowerCase();
-  return (
-    time === undefined ||
-    found.some((fact) => fact.kind === 'schedule' && fact.text.toLowerCase().includes(time))
-  );
 }
 
 /** Where a sentence that stands on another one is no loss without it. */

@@ -7,6 +7,7 @@ import { liesIn } from '#market/places/regions.ts';
 import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { findLonePlace } from './lone-place.ts';
+import { findNamedArea } from './named-area.ts';
 import { findLoneState } from './lone-state.ts';
 import { findPlaceCandidates, type PlaceCandidate, readLabel } from './place-candidates.ts';
 import { findLabelledPlace } from './unknown-place.ts';
@@ -302,8 +303,10 @@ export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const isElsewhere = best && settled && isDoubted(best, settled, told);
   if (!best || !settled || isElsewhere || best.mention.kind === 'country') {
     const country = (isElsewhere ? null : best?.mention.country) ?? inferSure(text);
-    const state = findLoneState(candidates, text, country);
+    const state = findLoneState(candidates, text, { country, told });
     if (state) return state;
+    const area = findNamedArea(units, text, country ?? told);
+    if (area) return area;
   }
   if (!best || !settled || isElsewhere) return offerCountry(evidence, candidates, { text, told });
   return toFound(best, settled, input, candidates);

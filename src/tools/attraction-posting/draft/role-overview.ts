@@ -1,4 +1,5 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { isFullWeek } from '#plan/hours/full-week.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
@@ -38,7 +39,7 @@ export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): 
     sayPeople(source, plan, [work, sayWhole(source), ...listOpening(source)].join(' ')),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
     ...terms,
-    sayBlanks(plan),
+    sayBlanks(source, plan),
   ]);
   const isOpened = listOpening(source).length > 0;
   return (
@@ -109,8 +110,12 @@ const asked: readonly (readonly [JobFact, string])[] = [
 ];
 
 /** "Hours and contract: [...: add]." for what the job leaves open of them. */
-function sayBlanks({ stated }: Plan): string {
-  const open = asked.filter(([fact]) => !stated.has(fact)).map(([, name]) => name);
+function sayBlanks({ brief }: Source, { stated }: Plan): string {
+  const open = asked
+    .filter(([fact]) => !stated.has(fact))
+    .map(([fact, name]) =>
+      fact === 'contract' && isFullWeek(brief) ? name.replace(/^.*, /, '') : name,
+    );
   return open.length === 0 ? '' : `[${open.join('; ')}: add]`;
 }
 

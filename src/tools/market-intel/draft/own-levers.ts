@@ -1,3 +1,4 @@
+import { isFullWeek } from '#plan/hours/full-week.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan } from '#plan/plan.ts';
 import { isOffice, isWidespread } from '#plan/search/search-words.ts';
@@ -63,10 +64,13 @@ function settleRare(source: Source): Advice {
 function tellHours(source: Source): Advice {
   const hours = listUnpaidHours(source);
   if (hours.length === 0) return [];
+  const rota = american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota';
   return [
     {
       title: `Say how often: ${joinList(hours)}`,
-      recommendation: `State how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings in people with another job or a family to plan around.`,
+      recommendation: isFullWeek(source.brief)
+        ? `State how far ahead the ${rota} is known and what they pay. A set pattern brings in people with a family to plan around.`
+        : `State how many a month, how far ahead the ${rota} is known and what they pay. A set pattern brings in people with another job or a family to plan around.`,
     },
   ];
 }

@@ -94,7 +94,7 @@ export function strainTwoSearches({ brief }: Source): Strain[] {
 }
 
 const presses =
-  /\b(?:fast[- ]?paced|high[- ]pressure|wear(?:s|ing)? (?:many|multiple) hats|hit the ground running|other duties as assigned|thick skin|long hours|work hard,? play hard|whatever it takes|under (?:extreme )?pressure|tight deadlines|multi-?task\w*)\b/gi;
+  /\b(?:fast[- ]?paced(?! (?:and [a-z]+ )?(?:nature|worlds?|industry|sector|markets?|trade)\b)|high[- ]pressure|wear(?:s|ing)? (?:many|multiple) hats|hit the ground running|other duties as assigned|thick skin|long hours|work hard,? play hard|whatever it takes|under (?:extreme )?pressure|tight deadlines|multi-?task\w*)\b/gi;
 /** One alone stands in half of all advertisements. */
 const telling = 2;
 
