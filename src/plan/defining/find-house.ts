@@ -193,13 +193,13 @@ const mendArticle = (text: string): string =>
   );
 
 /** ", a family brewery in Leeds,": behind the name. */
-const behind = memoize(
-  (names: readonly string[]): RegExp =>
-    new RegExp(
-      `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)|\\b(?:${names.map(escape).join('|')}), (an? [^;:.]{3,140}?\\b(?:${houseNouns}))(?:$|,? (?=(?:is|are|has|have|seeks|needs|requires|invites) ))`,
-      'iu',
-    ),
-);
+const behind = memoize((names: readonly string[]): RegExp => {
+  const named = String.raw`\b(?:${names.map(escape).join('|')})`;
+  // ", a certified wool, silk and linen mill has": all of a row, where it ends in what a house is called.
+  const whole = `an? [^;:.]{3,140}?\\b(?:${houseNouns})(?=$|,? (?:is|are|has|have|seeks|needs|requires|invites) )`;
+  const part = String.raw`an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120}(?=,(?! \p{L}+(?:,| and\b))|$)`;
+  return new RegExp(`${named}, (${whole}|${part})`, 'iu');
+});
 
 /** "Fern Lodge is a nursing home", "A maker of hoists with 300 staff": said of a house by another name, or of none. */
 const otherHouse = new RegExp(
@@ -281,8 +281,7 @@ function tellBeside(
   isAgency: boolean,
 ): string | null {
   const mayName = /, an? /i.test(sentence) && names.some((one) => isIn(sentence, one));
-  const [, set, open] = mayName ? (behind(names).exec(sentence) ?? []) : [];
-  const apposed = set ?? open;
+  const [, apposed] = mayName ? (behind(names).exec(sentence) ?? []) : [];
   const told = isAgency || apposed === undefined ? null : tidy(apposed);
   return told === null ? null : `${name} is ${mendArticle(told)}.`;
 }

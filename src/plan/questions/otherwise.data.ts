@@ -93,6 +93,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Work type': 'I take it as on site',
   'Way of working': 'I take the stricter one',
   'Office days': 'I call it an option and promise no days',
+  'Office share': 'I say the share and promise no fixed days',
   'Virtual work': 'I take it as on site',
   'Flexible arrangements': 'I promise none',
   Schedule: 'I say in calls that the start and finish times are open',

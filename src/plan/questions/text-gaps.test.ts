@@ -26,6 +26,13 @@ it('asks for the days of a hybrid job unless they are said', () => {
   ).toMatch(/how many days a week on site/);
 });
 
+it('asks how a stated share of the time is kept, and not for the days', () => {
+  const presence = { text: '40% of the time in the office', source: {} } as never;
+  const [question] = ask([], { workType: 'hybrid', presence });
+  expect(question).toContain('"40% of the time in the office": is that counted by the week');
+  expect(question).not.toMatch(/how many days/);
+});
+
 it('takes days at home for a part of hybrid work, and not for another way of working', () => {
   const home = { kind: 'benefit' as const, text: 'Flexibility to work from home on other days' };
   const said = { kind: 'schedule' as const, text: 'A hybrid role from our pier' };

@@ -63,6 +63,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Shift by shift': 'promising a minimum number of shifts',
   'Work type': 'on site unless you name other days, so that nobody is misled',
   'Way of working': 'one rule, in writing',
+  'Office share': 'fixed days, counted by the week',
   'Office days': 'fixed days, the same for the whole team and in writing',
   'Flexible arrangements': 'naming the arrangement',
   Travel: 'stating how often, how far, and whether nights away are part of it',
