@@ -306,13 +306,19 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
     ({ kind, text }) =>
       kind === 'time zone' && hours.includes(text.replace(/^Able to (?:start at|work) /, '')),
   );
-  if (isSame || isOfZone || (hours === '' && (isAsked || hard.length === 0))) return [];
+  const { presence, workType } = source.brief;
+  const office =
+    phrases || presence === null || workType !== 'hybrid'
+      ? ''
+      : `The job is hybrid, ${presence.text}.`;
+  const isWeekTold = !isSame && !isOfZone && (hours !== '' || (!isAsked && hard.length > 0));
+  if (!isWeekTold && office === '') return [];
   const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
   return [
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Does that work for you? Strong: yes, or a clear limit. Weak: "anything", then exceptions. Do not ask for reasons.`.trim(),
+        `${[isWeekTold ? `${hours}${means}` : '', office].filter(Boolean).join(' ')} Does that work for you? Strong: yes, or a clear limit. Weak: "anything", then exceptions. Do not ask for reasons.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];
