@@ -2,7 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { announcesList } from './announces-list.ts';
 import { findForm } from './attached-forms.ts';
-import { isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
+import { isAmidDeeds, isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
 import { gradeOfLabel } from './graded-label.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
@@ -149,6 +149,7 @@ const isProseOfOthers = (
   return (
     headingKind !== 'company' &&
     piece !== undefined &&
+    !(headingKind === 'duty' && opensDeed(piece.text)) &&
     shapeOf(piece) === 'sentence' &&
     !isOfItem(pieces, index)
   );
@@ -331,6 +332,8 @@ function readHeading(
   const content = text.slice(label?.valueAt ?? text.length);
   if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
     return undefined;
+  if (label?.headingKind === 'duty' && opensDeed(content) && next && opensDeed(next.text))
+    return undefined;
   // "Qualifications: State Certification in Weaving": a paper has capitals by itself.
   if (asks.has(label?.headingKind ?? null) && namesPaper.test(content) && !classifyHeading(content))
     return undefined;
@@ -354,6 +357,7 @@ function readHeading(
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isListed = mark !== 'hash' && !isOpen && next.mark !== 'bullet';
   if (isListed && (statesDemand(text) || isAmidCapitals(pieces, index, under))) return undefined;
+  if (isListed && under === 'duty' && isAmidDeeds(pieces, index)) return undefined;
   const isTop = index < 3;
   const hasOwnLine = line.of === 1;
   const isCapitals =
