@@ -24,6 +24,8 @@ import { tellDemandRow } from './tell-demand-row.ts';
 import { isNoPart, readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
+import { readLotsOf } from './lots-of.ts';
+import { readMayBeAsked } from './may-be-asked.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
@@ -48,7 +50,7 @@ import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
-import { isTaskOfHolder } from './task-of-holder.ts';
+import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 import {
   describes,
   dropReadiness,
@@ -259,6 +261,8 @@ function readDuty(line: string, unit: Unit): Told | undefined {
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (asksOfBody(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
+  const comesUp = readMayBeAsked(text) ?? readLotsOf(text);
+  if (comesUp !== undefined) return readTask(comesUp);
   const isAsked = isAskedAmongDuties(text, heading);
   if ((also.includes('must') && isAsked) || tellsKnowledge.test(text) || tellsQuality(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
@@ -339,6 +343,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const aside = readAmongDemands(text, unit);
   if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
+  const willDo = readOwnWork(text);
+  if (willDo !== undefined) return readTask(willDo);
   const done = unit.shape === 'sentence' ? readWillDo(text) : undefined;
   if (done !== undefined) return readTask(done);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
@@ -383,8 +389,13 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
+/** "Interested people should apply at the quay": no gift. */
+const tellsWayToApply =
+  /^(?:all )?(?:interested|suitable|eligible|potential)?\s?(?:individuals|people|persons|parties|candidates|applicants|those(?: interested)?) (?:should|must|can|may|need to|are asked to) apply\b/i;
+
 function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
+  if (tellsWayToApply.test(text)) return { kind: 'process', text };
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   if (tellsHowPayIsSet(text)) return undefined;
@@ -434,9 +445,13 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
   return isStep ? { kind: 'process', text } : undefined;
 }
 
+/** "It is a rewarding job": how good it is, and nothing that is done there. */
+const praisesPost =
+  /^(?:it|this|here)(?:['’]s| is) (?:an? )(?:(?:highly|very|truly|really|genuinely) )?(?:rewarding|fulfilling|satisfying)(?: (?:and|but) \p{L}+)? (?:job|role|position|post|career|opportunity)\b(?!.*\byou(?:['’]ll| will| are)\b)/iu;
+
 /** The search itself is no fact of the job. */
 const isSearch =
-  /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
+  /^an? (?:\p{L}+ ){0,3}(?:position|vacancy|post|role|opportunity|opening) (?:has|have|is|are) (?:now |currently |recently )?(?:become|arisen|come up|opened|available|open|vacant)\b|\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/iu;
 
 const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
 
@@ -446,10 +461,12 @@ function readOverview(text: string, unit: Unit): Told | undefined {
     return readRequirement(text, unit);
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
+  const focus = readLotsOf(text);
+  if (focus !== undefined) return readTask(focus);
   const work = readSpokenWork(text);
   if (work) return work.isFlattery ? undefined : { kind: 'duty', text: work.text, verb: work.verb };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
-  if (isSearch.test(text) || !isSentence(text)) return undefined;
+  if (isSearch.test(text) || !isSentence(text) || praisesPost.test(text)) return undefined;
   if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }

@@ -24,7 +24,7 @@ import { readHanging, withoutFurther } from './hanging.ts';
 import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
-import { giveOneStatus } from './one-status.ts';
+import { giveOneStatus, withoutWishedStanding } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -48,6 +48,7 @@ import { readBar } from './where-from.ts';
 import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
+import { joinInfinitives } from './words/join-infinitives.ts';
 import { toListPhrase } from './words/list-phrase.ts';
 import {
   dropFrame,
@@ -146,9 +147,11 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
     orderYears(
-      leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
-        (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
-      ),
+      leaveOpen(
+        mergeAlike(
+          dropBarer(dropPortraits(withoutWishedStanding(giveOneStatus(found, document.text)))),
+        ),
+      ).toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
     ),
   );
   const forms = listForms(facts, input);
@@ -385,7 +388,12 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           ? dropSpeaker(tidyBenefit(said))
           : (kind === 'culture' ? dropHouse : dropSpeaker)(asked);
   // What the role requires is nothing that the role does.
-  const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
+  const words =
+    kind === 'duty' && /^requires?\s/i.test(bare)
+      ? said
+      : kind === 'duty' || kind === 'benefit'
+        ? joinInfinitives(bare)
+        : bare;
   const evidence = quoteWithin(document.text, unit, part);
   const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
   const phrase = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
@@ -430,7 +438,11 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         })
       : [],
     noun: isNewlyWorded ? text : null,
-    verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
+    verb: told.verb
+      ? { ...told.verb, text: joinInfinitives(told.verb.text) }
+      : kind === 'goal'
+        ? readVerbPhrase(told.text)
+        : undefined,
     source,
     at: evidence,
     // What somebody answered was asked because it decides.

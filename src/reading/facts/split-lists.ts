@@ -6,6 +6,7 @@ import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
+import { splitCharge } from './split-charge.ts';
 import { splitDashes } from './split-dashes.ts';
 import { splitDeeds } from './split-deeds.ts';
 import { dropDutyFrame, dropListFrame } from './list-frame.ts';
@@ -39,7 +40,7 @@ export function splitLists(unit: Listed): Part[] {
   if (tasks) return tasks;
   const framed = role === 'duty' ? dropListFrame(text) || dropDutyFrame(text) : 0;
   if (framed > 0) return splitBehind(unit, framed);
-  const deeds = role === 'duty' ? splitDeeds(text) : undefined;
+  const deeds = role === 'duty' ? (splitCharge(text) ?? splitDeeds(text)) : undefined;
   if (deeds) return deeds;
   const row = (role === 'duty' ? splitDashes(text) : undefined) ?? splitRow(unit);
   if (row)

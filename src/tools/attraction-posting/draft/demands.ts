@@ -25,7 +25,7 @@ import { listWholeMusts } from './whole-musts.ts';
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
-  /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
+  /(?:[-–:]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b|,\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)(?=$|[\s,;.(]*(?:$|[,;.(])))/i;
 
 const shortLine = 14;
 const wished = /\b(?:plus|bonus|preferred|desirable|advantage\w*|nice to have|ideally|optional)\b/i;
