@@ -49,7 +49,7 @@ import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
-import { isOfApplying } from './procedure.ts';
+import { isOfApplying, tellsWayToApply } from './procedure.ts';
 import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 import {
   describes,
@@ -62,6 +62,7 @@ import {
   tellsQuality,
 } from './tasks-among-demands.ts';
 import { joinOneList } from './one-list.ts';
+import { isGoalLine } from './goal-line.ts';
 import { isListFrame } from './list-frame.ts';
 import { asksNobody, isProvided, offersNobody, readFound, tellsOfOthers } from './of-others.ts';
 import { isSentence, readCompany, readOther } from './read-house.ts';
@@ -82,12 +83,13 @@ import { findSubject } from './shapes/subject.ts';
 import { readVerbHead } from './shapes/verb-head.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { bareCount, bareWord, contractOnly, ofHours, ofTime } from './schedule-words.ts';
+import { isSearch, praisesJob, praisesPost } from './search-words.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import type { Told } from './told.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted, readWanted } from './wanted.ts';
-import { namesContacts, settleSubject } from './whose-sentence.ts';
+import { isContact, namesContacts, settleSubject } from './whose-sentence.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
 import { dropFrame, dropSpeaker } from './words/phrase.ts';
@@ -113,6 +115,7 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (isContact(text, unit)) return undefined;
   if (isNoPart(text) || (unit.role !== 'process' && isOfPosting(text))) return undefined;
   const denial = readDenial(text);
   if (denial) return denial;
@@ -148,11 +151,7 @@ export function classify(
   const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
   if (wanted !== undefined) return readWanted(wanted);
   if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
-  const isGoal =
-    goalHeading.test(unit.label ?? unit.heading ?? '') ||
-    goalLead.test(unit.text) ||
-    speaksOf.spokenGoal(unit.text);
-  if (mayBeGoal.has(unit.role) && isGoal)
+  if (mayBeGoal.has(unit.role) && isGoalLine(unit))
     return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
     const told = readers[role]?.(text, unit);
@@ -223,11 +222,6 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 /** The second half of a sentence, and a question put to applicants, state nothing. */
 export const isRest =
   /^(?:who|which|that|then|and|or|but|of|with|including|such as|if so,|based (?:up)?on(?! ?-?site\b))\s/i;
-
-const goalHeading =
-  /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
-const goalLead =
-  /^(?:(?:in|within|by) )?(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve) (?:days|weeks|months)\s?[:–-]/i;
 
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
 
@@ -320,9 +314,6 @@ const tellsOfPlace =
 const speaksOfUs =
   /^(?:and )?(?:we|our|together|at \p{Lu}\S+,? we)\b(?!.{0,40}\b(?:need|require|look(?:ing)? for|expect|seek|sponsor|visa)\b)/iu;
 
-const praisesJob =
-  /^(?:this|it|here)(?:'s| is) (?:an? |your )?(?:\p{L}+ ){0,3}(?:opportunity|chance|position|role|job)\b/iu;
-
 const ofMind =
   /\b(?:fast-paced|multi\w*|priorit\w+|deadlines?|interpersonal|judg\w+|concentrat\w+|stress\w*|analy\w+|learn\w*|understand\w*|reason\w*|independent\w*|team|confidential\w*|professional\w*)\b/i;
 /** What stands under it asks something of the body, also where its words would not say so. */
@@ -389,13 +380,9 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
-/** "Interested people should apply at the quay": no gift. */
-const tellsWayToApply =
-  /^(?:all )?(?:interested|suitable|eligible|potential)?\s?(?:individuals|people|persons|parties|candidates|applicants|those(?: interested)?) (?:should|must|can|may|need to|are asked to) apply\b/i;
-
 function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
-  if (tellsWayToApply.test(text)) return { kind: 'process', text };
+  if (tellsWayToApply(text)) return { kind: 'process', text };
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   if (tellsHowPayIsSet(text)) return undefined;
@@ -444,14 +431,6 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
     stepsHeading.test(label ?? heading ?? '') || speaksOf.process(text) || speaksOf.formality(text);
   return isStep ? { kind: 'process', text } : undefined;
 }
-
-/** "It is a rewarding job": how good it is, and nothing that is done there. */
-const praisesPost =
-  /^(?:it|this|here)(?:['’]s| is) (?:an? )(?:(?:highly|very|truly|really|genuinely) )?(?:rewarding|fulfilling|satisfying)(?: (?:and|but) \p{L}+)? (?:job|role|position|post|career|opportunity)\b(?!.*\byou(?:['’]ll| will| are)\b)/iu;
-
-/** The search itself is no fact of the job. */
-const isSearch =
-  /^an? (?:\p{L}+ ){0,3}(?:position|vacancy|post|role|opportunity|opening) (?:has|have|is|are) (?:now |currently |recently )?(?:become|arisen|come up|opened|available|open|vacant)\b|\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/iu;
 
 const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
 

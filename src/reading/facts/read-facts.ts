@@ -1,5 +1,6 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { isLittleTravel } from '#shared/little-travel.ts';
+import { memoize } from '#shared/memoize.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
@@ -13,10 +14,12 @@ import { isBeginning, joinBenefits } from './among-benefits.ts';
 import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
+import { calmList } from './calm-list.ts';
 import { classify, isRest } from './classify.ts';
 import { demanding, graded, named, ofPerson } from './fact-kinds.ts';
 import { settleKind } from './demand-sorts/settle-kind.ts';
 import { readForms } from './forms.ts';
+import { dropBarer } from './drop-barer.ts';
 import { dropPortraits } from './drop-portraits.ts';
 import { hardness } from './hardness.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
@@ -147,11 +150,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
     orderYears(
-      leaveOpen(
-        mergeAlike(
-          dropBarer(dropPortraits(withoutWishedStanding(giveOneStatus(found, document.text)))),
-        ),
-      ).toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
+      settleStatus(calmList(found, namesOf(input)), document.text).toSorted(
+        (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
+      ),
     ),
   );
   const forms = listForms(facts, input);
@@ -177,6 +178,12 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     leftOut,
   };
 }
+
+/** Each thing once, with the one status that it has wherever it is told. */
+const settleStatus = (found: readonly Unnamed[], text: string): Unnamed[] =>
+  leaveOpen(
+    mergeAlike(dropBarer(dropPortraits(withoutWishedStanding(giveOneStatus(found, text))))),
+  );
 
 /** A list of fewer duties leaves the work to be heard elsewhere. */
 const fewDuties = 3;
@@ -241,21 +248,6 @@ function listParts(unit: Unit): { whole: Part; by: Unit }[] {
     });
 }
 
-/** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
-function dropBarer(found: readonly Unnamed[]): Unnamed[] {
-  const conditional = found
-    .filter(({ kind, noun }) => kind === 'benefit' && noun !== null)
-    .map(({ text }) => plainOf(text));
-  return found.filter(({ kind, noun, text }) => {
-    const words = plainOf(text);
-    return (
-      kind !== 'benefit' ||
-      noun !== null ||
-      !conditional.some((longer) => longer.startsWith(`${words} for `))
-    );
-  });
-}
-
 /** "Day shift" and "Night shift" in lines of their own: either may be had, and neither is asked of everybody. */
 function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
   const isOpen = offersChoice(
@@ -267,12 +259,6 @@ function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
       : fact,
   );
 }
-
-const plainOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** "Nurse – PT Nights": the time of work that only the title names. */
 function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
@@ -349,14 +335,14 @@ function addTo(
 }
 
 /** Only English is known well enough to say how its phrases may stand in a sentence. */
-function listForms(
-  facts: readonly Unnamed[],
-  { language, names, fields }: FactsInput,
-): FactForms[] {
-  if (language !== 'en' && language !== null) return [];
+const listForms = (facts: readonly Unnamed[], input: FactsInput): FactForms[] =>
+  input.language === 'en' || input.language === null ? readForms(facts, namesOf(input)) : [];
+
+/** Which words the job writes as names. */
+const namesOf = memoize(({ names, fields }: FactsInput) => {
   const tools = new Set(fields.tools.map(({ value }) => value.split(' ')[0] ?? ''));
-  return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
-}
+  return (word: string): boolean => isLearnt(word, names) || tools.has(word);
+});
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {

@@ -4,6 +4,7 @@ import { findInnerWish, splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
+import { isDoneToAll } from './done-to-all.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
 import { splitCharge } from './split-charge.ts';
@@ -462,7 +463,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   const lead = demandLead.exec(text)?.[0].length ?? 0;
   const parts = cutAtCommas(text, lead);
   if (parts.some(({ text: part }) => waits.test(part))) return undefined;
-  if (isRowOfVerbs(parts)) return undefined;
+  if (isRowOfVerbs(parts) || isDoneToAll(parts)) return undefined;
   // "CPA, CMA, CIA or CFE preferred": nobody can say how far back the wish reaches.
   if (wishWords.test(parts.at(-1)?.text ?? '')) return undefined;
   // "A degree in social work, public health, sociology": the rest are subjects of the first.

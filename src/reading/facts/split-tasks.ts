@@ -253,12 +253,16 @@ const hasObject =
 const mayBeNoun =
   /^(?:support|train|drive|order|process|document|test|review|monitor|answer|help|handle|load|pack|clean|stock|guide|coach|mentor|audit|schedule|host|report|plan) (?:(?:and|or) |\p{L}+(?:[^s\W]s|ive|al|ful|ous|ent|ic)(?!\p{L}))/iu;
 
+const opensKnown = (words: string): boolean => dutyVerbs.has(words.split(' ', 1).join(''));
+
 /** Behind a comma a noun may stand as well as a verb, behind a bare "and" it does as often as not. */
 function endsTask(piece: string, rest: string, joined: { form: Form; byComma: boolean }): boolean {
   const { form, byComma } = joined;
   // "preparing the site, operate the saw": the form changes on the way.
   if (form === 'gerund' && byComma && isPlainDeed(rest) && !/\bto \p{Ll}/u.test(piece)) return true;
   if (!beginsTask(rest, form)) return false;
+  // "across hired, chartered, and owned boats": the row goes on.
+  if (form === 'plain' && /, \p{Ll}+$/u.test(piece) && !opensKnown(rest)) return false;
   if (byComma)
     return (
       form === 'gerund' ||

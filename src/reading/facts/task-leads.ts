@@ -49,7 +49,7 @@ const isDoing = new RegExp(
 );
 /** "This is a telephone role promoting a new service". */
 const isRoleOf =
-  /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving )?(?=\p{L}{3,}ing[\s,])/iu;
+  /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving |(?:where|in which) you(?:['’]re| are|(?: will|['’]ll) be) )?(?=\p{L}{3,}ing[\s,])/iu;
 const weight =
   '(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant|leading)';
 /** "You will play a key role in sorting the mail": what somebody has a part in is what they do. */

@@ -295,6 +295,11 @@ const mostOfTrait = 4;
 const withoutEnd = (text: string): string =>
   text.split(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}{1,6}\b/iu)[0] ?? '';
 
+/** Behind its heading the first of the list: a line of some length, or a deed before others. */
+const holdsFirst = (content: string, kind: SectionKind, next: Piece | undefined): boolean =>
+  (content.split(' ').length >= 4 && !isTitleCase(content)) ||
+  (kind === 'duty' && opensDeed(content) && next !== undefined && opensDeed(next.text));
+
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
   isInner?: boolean;
@@ -330,10 +335,7 @@ function readHeading(
   const label = readLabel(line);
   if (label && gradeOfLabel(label.label)) return undefined;
   const content = text.slice(label?.valueAt ?? text.length);
-  if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
-    return undefined;
-  if (label?.headingKind === 'duty' && opensDeed(content) && next && opensDeed(next.text))
-    return undefined;
+  if (label?.headingKind && holdsFirst(content, label.headingKind, next)) return undefined;
   // "Qualifications: State Certification in Weaving": a paper has capitals by itself.
   if (asks.has(label?.headingKind ?? null) && namesPaper.test(content) && !classifyHeading(content))
     return undefined;

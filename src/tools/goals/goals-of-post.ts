@@ -2,7 +2,8 @@ import type { PostLevel } from '#knowledge/post-level.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { cutDuty, endsTorn } from '#plan/wording/cut-duty.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { sayWorkRange } from '#plan/subject/work-range.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listMainWork, type Work } from './main-work.ts';
@@ -102,7 +103,7 @@ const inShort = (duty: string): string =>
 /** Said aloud as far as it is whole. */
 const sayShort = (duty: string): string => {
   const said = reshapeDuty(inShort(duty));
-  return endsTorn(said) ? duty : said;
+  return endsOpen(said) ? duty : said;
 };
 
 const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head']);
