@@ -14,8 +14,8 @@ export const doubtsOfDemands: readonly Doubt[] = [
   },
   {
     matter: 'Required of some',
-    where: ['licence', 'education', 'experience', 'skill', 'safety', 'other'],
-    said: /^[^()]{6,90}?,? \(?(?:if|where|when) (?:required|applicable|appropriate)(?=[,;)]|$)/i,
+    where: ['licence', 'education', 'experience', 'safety'],
+    said: /^(?:[^\s()]+ ){1,9}(?:\((?:if|where|when) (?:required|applicable|appropriate)(?=[,;)])|(?:if|where|when) (?:required|applicable)$)/i,
     topic: 'Whether {words} is asked here',
     assumes: 'Readers know whether {words} applies to this post',
     ask: '{words}: is it required for this post, yes or no, and which one counts?',
