@@ -1,7 +1,7 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
-import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
+import { endsWhole, holdsHarder, wholePhrase } from '#writing/whole-phrase.ts';
 import { listOnce } from '#writing/list.ts';
 import type { Condition } from '../demands/condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
@@ -73,7 +73,7 @@ const unended =
 
 /** "8+ years in software and an extremely strong record": the years are what is asked for. */
 function shortenYears(text: string): string {
-  if (text.split(/\s+/).length <= roomy) return text;
+  if (text.split(/\s+/).length <= roomy || holdsHarder(text)) return text;
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.

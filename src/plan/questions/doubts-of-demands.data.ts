@@ -13,6 +13,16 @@ export const doubtsOfDemands: readonly Doubt[] = [
     owner: 'Hiring manager',
   },
   {
+    matter: 'Required of some',
+    where: ['licence', 'education', 'experience', 'safety'],
+    said: /^(?:[^\s()]+ ){1,9}(?:\((?:if|where|when) (?:required|applicable|appropriate)(?=[,;)])|(?:if|where|when) (?:required|applicable)$)/i,
+    topic: 'Whether {words} is asked here',
+    assumes: 'Readers know whether {words} applies to this post',
+    ask: '{words}: is it required for this post, yes or no, and which one counts?',
+    why: 'Until that is settled it turns nobody away, and some will not apply for want of it.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Negotiable pay',
     where: 'anywhere',
     said: /\bnegotiable\b/i,

@@ -12,6 +12,7 @@ import { doubtsOfTheWork } from './doubts-of-the-work.data.ts';
 import { askContract } from './ask-contract.ts';
 import { askDeal } from './ask-deal.ts';
 import { askLevels } from './level-doubts.ts';
+import { askSeasoned } from './ask-seasoned.ts';
 import { askOldTimes } from './old-times.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { quoteAround, trimEnds } from '../wording/quote-around.ts';
@@ -126,6 +127,9 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
       ...doubtsOfSize,
     ].flatMap((doubt) => askDoubt(brief, doubt, all)),
   ];
+  const isAsked = found.some(({ matter }) => matter === 'Experience or none');
+  if (!isAsked)
+    found.push(...askSeasoned(brief, [...all, ...brief.roleSaid.map(({ text }) => text)]));
   // One line of the text is asked about once.
   const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;
   return found.filter(

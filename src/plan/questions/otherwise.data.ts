@@ -55,6 +55,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   Independence: 'a newcomer is trained before working alone',
 
   'Required or a plus': 'it rules nobody out',
+  'Required of some': 'it rules nobody out',
   'Preferred and a duty': 'it is taught here and turns nobody away',
   'Learn or own': 'I say that the work is taught and handed over step by step',
   'Job history': 'gaps and short jobs rule nobody out',

@@ -31,6 +31,7 @@ export const changes: readonly string[] = [
   'Beginners and years',
   'Weapon',
   'Required or a plus',
+  'Required of some',
   'Preferred and a duty',
   'Learn or own',
   'Job history',

@@ -1,5 +1,6 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { isLittleTravel } from '#shared/little-travel.ts';
+import { memoize } from '#shared/memoize.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
@@ -15,10 +16,12 @@ import { isBeginning, joinBenefits } from './among-benefits.ts';
 import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
+import { calmList } from './calm-list.ts';
 import { classify, isRest } from './classify.ts';
 import { demanding, graded, named, ofPerson } from './fact-kinds.ts';
 import { settleKind } from './demand-sorts/settle-kind.ts';
 import { readForms } from './forms.ts';
+import { dropBarer } from './drop-barer.ts';
 import { dropPortraits } from './drop-portraits.ts';
 import { hardness } from './hardness.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
@@ -26,7 +29,7 @@ import { readHanging, withoutFurther } from './hanging.ts';
 import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
-import { giveOneStatus } from './one-status.ts';
+import { giveOneStatus, withoutWishedStanding } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -50,6 +53,7 @@ import { readBar } from './where-from.ts';
 import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
+import { joinInfinitives } from './words/join-infinitives.ts';
 import { toListPhrase } from './words/list-phrase.ts';
 import {
   dropFrame,
@@ -148,7 +152,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
     orderYears(
-      leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
+      settleStatus(calmList(found, namesOf(input)), document.text).toSorted(
         (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
       ),
     ),
@@ -176,6 +180,12 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     leftOut,
   };
 }
+
+/** Each thing once, with the one status that it has wherever it is told. */
+const settleStatus = (found: readonly Unnamed[], text: string): Unnamed[] =>
+  leaveOpen(
+    mergeAlike(dropBarer(dropPortraits(withoutWishedStanding(giveOneStatus(found, text))))),
+  );
 
 /** A list of fewer duties leaves the work to be heard elsewhere. */
 const fewDuties = 3;
@@ -247,21 +257,6 @@ function listParts(unit: Unit): { whole: Part; by: Unit }[] {
     });
 }
 
-/** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
-function dropBarer(found: readonly Unnamed[]): Unnamed[] {
-  const conditional = found
-    .filter(({ kind, noun }) => kind === 'benefit' && noun !== null)
-    .map(({ text }) => plainOf(text));
-  return found.filter(({ kind, noun, text }) => {
-    const words = plainOf(text);
-    return (
-      kind !== 'benefit' ||
-      noun !== null ||
-      !conditional.some((longer) => longer.startsWith(`${words} for `))
-    );
-  });
-}
-
 /** "Day shift" and "Night shift" in lines of their own: either may be had, and neither is asked of everybody. */
 function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
   const isOpen = offersChoice(
@@ -273,12 +268,6 @@ function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
       : fact,
   );
 }
-
-const plainOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** "Nurse – PT Nights": the time of work that only the title names. */
 function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
@@ -344,14 +333,14 @@ function addTo(
 }
 
 /** Only English is known well enough to say how its phrases may stand in a sentence. */
-function listForms(
-  facts: readonly Unnamed[],
-  { language, names, fields }: FactsInput,
-): FactForms[] {
-  if (language !== 'en' && language !== null) return [];
+const listForms = (facts: readonly Unnamed[], input: FactsInput): FactForms[] =>
+  input.language === 'en' || input.language === null ? readForms(facts, namesOf(input)) : [];
+
+/** Which words the job writes as names. */
+const namesOf = memoize(({ names, fields }: FactsInput) => {
   const tools = new Set(fields.tools.map(({ value }) => value.split(' ')[0] ?? ''));
-  return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
-}
+  return (word: string): boolean => isLearnt(word, names) || tools.has(word);
+});
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {
@@ -383,7 +372,12 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           ? dropSpeaker(tidyBenefit(said))
           : (kind === 'culture' ? dropHouse : dropSpeaker)(asked);
   // What the role requires is nothing that the role does.
-  const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
+  const words =
+    kind === 'duty' && /^requires?\s/i.test(bare)
+      ? said
+      : kind === 'duty' || kind === 'benefit'
+        ? joinInfinitives(bare)
+        : bare;
   const evidence = quoteWithin(document.text, unit, part);
   const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
   const phrase = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
@@ -428,7 +422,11 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         })
       : [],
     noun: isNewlyWorded ? text : null,
-    verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
+    verb: told.verb
+      ? { ...told.verb, text: joinInfinitives(told.verb.text) }
+      : kind === 'goal'
+        ? readVerbPhrase(told.text)
+        : undefined,
     source,
     at: evidence,
     // What somebody answered was asked because it decides.

@@ -171,3 +171,15 @@ describe('splitTasks', () => {
     expect(splitTasks({ text, role: 'duty', shape: 'sentence', also: [] })?.length ?? 1).toBe(1);
   });
 });
+
+it('keeps a row of words before their thing together', () => {
+  const parts = splitTasks({
+    text: 'In this role, you will sort mail with care across hired, chartered, and paid boats.',
+    role: 'overview',
+    shape: 'sentence',
+    also: [],
+  });
+  expect(parts?.map(({ text }) => text)).toEqual([
+    'sort mail with care across hired, chartered, and paid boats',
+  ]);
+});

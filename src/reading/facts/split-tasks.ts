@@ -6,7 +6,7 @@ import { isOfSelection } from './of-selection.ts';
 import type { Part } from './part.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
+import { asNamed, findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
 const joint = /,? (?:and|as well as)(?: also)? |[,;] (?:and |as well as )?/g;
 const mostTasks = 14;
@@ -126,7 +126,8 @@ const hollow =
 const noThing =
   /^(?:your|their|his|her|its|own|any|some|other|more|up|about|around|travel|overtime|\p{L}+ing (?:and|a|the|all|our)|weekend|evening|night|shift|work|getting|being|what|how|that|this|everything|it)\b|\b(?:you|your|we|us|hours?|weekends?|salary|benefits?)\b|,? and (?:also )?(?:oversee|manage|lead|provide|ensure|supervise|develop|maintain|coordinate|assist|support) (?!of\b)/iu;
 /** "driving vans", and not "sporting estates". */
-const isDeed = (words: string): boolean => readVerbPhrase(words)?.isSure === true;
+const isDeed = (words: string): boolean =>
+  [words, words.split(',', 1).join('')].some((said) => readVerbPhrase(said)?.isSure === true);
 const isPlainDeed = (words: string): boolean => {
   const [first = ''] = words.split(' ', 1);
   return dutyVerbs.has(first) && !alsoNouns.has(first) && hasObject.test(words)
@@ -153,10 +154,11 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
   const end = from + rest.length;
   const deed = [
-    ...rest.matchAll(
-      /(?<!\p{L}ing)(?:, (?:and )?(?=\p{L}{3,}ing\s)| and (?=\p{L}{3,}ing\s\p{Ll}+[\s,]))/giu,
-    ),
-  ].find(({ index, 0: mark }) => isDeed(rest.slice(index + mark.length)));
+    ...rest.matchAll(/, (?:and )?(?=\p{L}{3,}ing\s)| and (?=\p{L}{3,}ing\s\p{Ll}+[\s,])/giu),
+  ].find(
+    ({ index, 0: mark }) =>
+      !endsInDeed(rest.slice(0, index)) && isDeed(rest.slice(index + mark.length)),
+  );
   const plain = [...rest.matchAll(/, (?:and )?(?=\p{Ll}{3,} )/gu)].find(({ index, 0: mark }) =>
     isPlainDeed(rest.slice(index + mark.length)),
   );
@@ -175,6 +177,7 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
     });
     return things && deeds && [...things, ...deeds.filter((part) => !isBeside.test(part.text))];
   }
+  if (ofThing === asNamed) return namesWork(rest) ? [taskAt(text, from, end)] : undefined;
   if (noThing.test(rest) || count(rest) < size.fewest || count(rest) > size.most) return undefined;
   const parts: Part[] = [];
   let at = from;
@@ -193,6 +196,23 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
     ofThing,
   }));
 }
+
+/** "hands-on care helping people to be well": the name of the work, with a deed in it that says what is done. */
+const namesWork = (words: string): boolean =>
+  count(words) > size.each &&
+  !noThing.test(words) &&
+  !/\b(?:an? |the |some )?(?:opportunity|chance|mix|variety|lots?|travel\p{L}*|shifts?|hours|standing|lifting|sitting)\b/iu.test(
+    words,
+  ) &&
+  [...words.matchAll(/(?<=\p{Ll} )\p{L}{3,}ing(?= \p{Ll})/gu)].some(
+    ({ 0: word }) => readPlainVerb(word)?.form === 'gerund' && !namesThing.test(word),
+  );
+
+/** "loading, sorting parcels": a row of deeds; "pilot training, sorting parcels" begins with a thing. */
+const endsInDeed = (words: string): boolean => {
+  const [, before, last = ''] = /(\p{L}+ )?(\p{L}{2,}ing)$/iu.exec(words) ?? [];
+  return last !== '' && (before === undefined || !namesThing.test(last));
+};
 
 /** "the looms, to meet orders": what it is for or how it is done, and no second thing. */
 const leansOn =
@@ -233,12 +253,16 @@ const hasObject =
 const mayBeNoun =
   /^(?:support|train|drive|order|process|document|test|review|monitor|answer|help|handle|load|pack|clean|stock|guide|coach|mentor|audit|schedule|host|report|plan) (?:(?:and|or) |\p{L}+(?:[^s\W]s|ive|al|ful|ous|ent|ic)(?!\p{L}))/iu;
 
+const opensKnown = (words: string): boolean => dutyVerbs.has(words.split(' ', 1).join(''));
+
 /** Behind a comma a noun may stand as well as a verb, behind a bare "and" it does as often as not. */
 function endsTask(piece: string, rest: string, joined: { form: Form; byComma: boolean }): boolean {
   const { form, byComma } = joined;
   // "preparing the site, operate the saw": the form changes on the way.
   if (form === 'gerund' && byComma && isPlainDeed(rest) && !/\bto \p{Ll}/u.test(piece)) return true;
   if (!beginsTask(rest, form)) return false;
+  // "across hired, chartered, and owned boats": the row goes on.
+  if (form === 'plain' && /, \p{Ll}+$/u.test(piece) && !opensKnown(rest)) return false;
   if (byComma)
     return (
       form === 'gerund' ||

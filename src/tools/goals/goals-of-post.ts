@@ -2,9 +2,10 @@ import type { PostLevel } from '#knowledge/post-level.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { sayWorkRange } from '#plan/subject/work-range.ts';
 import { countWords } from '#writing/shorten.ts';
-import { wholePhrase } from '#writing/whole-phrase.ts';
 import { listMainWork, type Work } from './main-work.ts';
 
 export type Goals = Plan['drawer']['intake']['goals'];
@@ -97,7 +98,13 @@ const ofTheYear = ({ measure }: Work): Goal => ({
 const longestDuty = 12;
 /** Whole where it is short; else its first clause. */
 const inShort = (duty: string): string =>
-  countWords(duty) > longestDuty ? (wholePhrase(duty, longestDuty) ?? duty) : duty;
+  countWords(duty) > longestDuty ? (cutDuty(duty, longestDuty) ?? duty) : duty;
+
+/** Said aloud as far as it is whole. */
+const sayShort = (duty: string): string => {
+  const said = reshapeDuty(inShort(duty));
+  return endsOpen(said) ? duty : said;
+};
 
 const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head']);
 
@@ -105,7 +112,7 @@ const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head
 export function goalsOfPost(source: Source, { post }: Pick<Plan, 'post'>): Goals | null {
   const [first, second, ...others] = listMainWork(source).map((work) => ({
     ...work,
-    duty: reshapeDuty(inShort(work.duty)),
+    duty: sayShort(work.duty),
   }));
   if (!first || !second) return null;
   const told: Told = {

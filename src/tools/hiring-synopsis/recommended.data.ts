@@ -42,6 +42,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Upper years': 'no upper limit',
   Duties: 'listing the five duties that fill most weeks',
   'Required or a plus': 'calling it a plus',
+  'Required of some': 'keeping it as a plus',
   'Preferred and a duty': 'teaching it here and keeping it as a plus',
   'Learn or own': 'naming what is taught, by when it is handed over, and paying for that level',
   'Job history':

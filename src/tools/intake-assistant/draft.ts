@@ -1,4 +1,4 @@
-import { wholePhrase } from '#writing/whole-phrase.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -178,7 +178,7 @@ const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
 /** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
 const takeClause = (duty: string): string | null => {
   const whole = duty.replace(label, '');
-  const clause = wholePhrase(whole, longestDuty);
+  const clause = cutDuty(whole, longestDuty);
   // "Set up, maintain" was cut before what is set up.
   return clause === null || (clause !== whole && halfList.test(clause)) ? null : clause;
 };

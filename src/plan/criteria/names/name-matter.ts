@@ -26,8 +26,16 @@ export const nameMatter = memoize((fact: Fact): string | null => {
   if (!canBeScored(sight, fact.kind)) return null;
   const span = findPhrase(sight);
   const name = span === null ? null : (sayWhole(fact, words, span) ?? sayDeed(fact));
-  return name === null ? null : withDeed(fact, name);
+  return name === null ? null : withDeed(fact, asDoing(fact, name));
 });
+
+/** "Schedule tours" of what somebody does: the name of it is "Scheduling tours". */
+function asDoing({ kind, forms: { verbPhrase } }: Fact, name: string): string {
+  const [verb = ''] = verbPhrase?.split(' ') ?? [];
+  const [first = ''] = name.split(' ');
+  const isVerb = kind === 'duty' && verb !== '' && first.toLowerCase() === verb;
+  return isVerb ? `${capitalize(toGerund(verb))}${name.slice(first.length)}` : name;
+}
 
 /** Less sure than this a phrase is any part of the line. */
 const leastSure = 0.12;
