@@ -9,8 +9,10 @@ import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { readPost } from './post-level.ts';
+import { findSecondTrade } from './second-trade.ts';
 import { findRank } from './post-rank.ts';
 import { findSettingOf, suitDrawer, type Post } from './suit-drawer.ts';
+import { withSecondTrade } from './with-second-trade.ts';
 import { rateTrades, type JobSaid, type RatedTrade } from './trade-choice/rate-trades.ts';
 import { sayJob } from './trade-choice/say-job.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
@@ -137,7 +139,12 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
   const led = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const meant = isLed && isTrade && level === 'head' ? withHeadsTexts(led, brief) : led;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
-  const own = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) => suit(loadKind(kind)));
+  const whole = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) =>
+    suit(loadKind(kind)),
+  );
+  const second =
+    isTrade && isRead && !isForBeginners && !isLed ? findSecond(found, said, brief) : null;
+  const own = second ? withSecondTrade(whole, suit(second), brief) : whole;
   return {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
@@ -150,6 +157,15 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
     ...(found.coined ? { coined: found.coined } : {}),
     ...(instead ? { instead } : {}),
   };
+}
+
+/** What is known of the other half of a job of two trades. */
+function findSecond({ drawer }: FoundDrawer, said: JobSaid, brief: Brief): Drawer | null {
+  const heads = listHeads();
+  const rated = rateTrades(heads, withoutBoss(said));
+  if (rated[0]?.head.trade !== drawer.trade) return null;
+  const second = findSecondTrade(rated, heads, { said, brief });
+  return second && loadDrawer(second.file);
 }
 
 /** What is one side of a trade may be another trade by itself, which serves the job better where it is likely too. */

@@ -4,6 +4,7 @@ import { findTerm } from './find-term.ts';
 import { toBoss } from './bare-title.ts';
 import { isBeginnersPost } from './is-beginners-post.ts';
 import {
+  answersForUnits,
   assistantManagers,
   calledInText,
   deputyTitles,
@@ -58,7 +59,8 @@ const byTeaching = 0.5;
 
 /** How much a line says of leading people. */
 function rateLine(line: string): number {
-  if (hasPeople.test(line) || doesForPeople.test(line)) return plainly;
+  if (hasPeople.test(line) || doesForPeople.test(line) || answersForUnits.test(line))
+    return plainly;
   if (runsPlace.test(line)) return 1;
   const verbs = listLeading(line);
   if (verbs.length === 0) return 0;
@@ -122,9 +124,18 @@ const isTop = (boss: Read['reportsTo']): boolean =>
   topBoss.test(boss?.text.split(/ and |, /)[0] ?? '');
 
 /** How a post that leads people stands by its title. */
-function rankLeading(title: string, { reportsTo, seniority }: Read, said: number): PostLevel {
+function rankLeading(
+  title: string,
+  { facts, reportsTo, seniority }: Read,
+  said: number,
+): PostLevel {
   if (deputyTitles.test(title)) return 'manager';
   if (isSupervisor(title)) return 'supervisor';
+  if (
+    title === '' &&
+    facts.some(({ kind, text }) => ofWork.has(kind) && answersForUnits.test(text))
+  )
+    return 'manager';
   if (managerTitles.test(title) || unitManagers.test(title))
     return isTop(reportsTo) && !isOfThings(title) ? 'head' : 'manager';
   const isHigh = (seniority.years?.min ?? 0) >= manyYears || isTop(reportsTo);
@@ -138,7 +149,8 @@ function hasTeam(title: string, brief: Read, said: number): boolean {
   if (isOfThings(title)) return said >= enough.other;
   if (unitManagers.test(title)) return true;
   if (managerTitles.test(title)) return said >= enough.manager;
-  return said >= (openTitles.test(title) ? enough.open : enough.other);
+  // A missing title leaves it open as well.
+  return said >= (title === '' || openTitles.test(title) ? enough.open : enough.other);
 }
 
 /** One reading of the level for all that is written: from the title and what the text says of people, years and the boss. */

@@ -10,6 +10,7 @@ import { isHinted, isSurelyHinted } from './hinted-background.ts';
 import { hasWish, isStepUp, leadsGroup } from './job-persona.ts';
 import { isLacking, isOfTheirWork, ofAnotherField } from './lacks-demand.ts';
 import { markPersonas } from './mark-personas.ts';
+import { isNamedSecond } from '#knowledge/with-second-trade.ts';
 import { isOfSecondTrade, isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 import { isBeside, isNextInLine, isOfPost, isSpare } from './post-persona.ts';
@@ -113,6 +114,8 @@ export function castPersonas(
 function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
   if (isSpare(persona)) return 0;
   if (isSurelyHinted(persona)) return 4.5;
+  // Whose experience is demanded, or who stands in the title, comes first.
+  if (isNamedSecond(persona)) return 4.25;
   if (isOfPost(persona)) return 4;
   if (isHinted(persona) || isOfSecondTrade(persona)) return 1.75;
   const isPost = !fit.namesBeginners && fit.holdsPost(persona);

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { noTitle } from '#shared/no-title.ts';
+import { isUntitled } from '#shared/no-title.ts';
 import { quote } from '#writing/quote.ts';
 import { isSettledMatter } from './answered.ts';
 import { open } from './gaps.ts';
@@ -89,7 +89,7 @@ export function askNames(
       ? null
       : askWhere(brief.place);
   return [
-    ...(brief.title.singular === noTitle && !isSettledMatter('Title', answers)
+    ...(isUntitled(brief.title) && !isSettledMatter('Title', answers)
       ? [
           open('Title not found', {
             ask: 'Under which title is the job published?',

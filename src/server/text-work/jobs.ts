@@ -19,6 +19,7 @@ import { proposePlan } from '#plan/agreed.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { withProvisionalTitle } from '#plan/wording/provisional-title.ts';
 import { findBasis } from './find-basis.ts';
 import { keepSource } from './keep-source.ts';
 import { sayKnown } from './known-of-job.ts';
@@ -71,7 +72,7 @@ export const textJobs = {
 
   /** The plan of a job as code proposes it, in the form in which it is settled. */
   proposePlan: (source: Source) => {
-    const plan = makePlan({ ...source, agreed: null });
+    const plan = makePlan({ ...withProvisionalTitle(source), agreed: null });
     return { proposal: proposePlan(plan), statedSteps: plan.steps.stated };
   },
 
