@@ -43,6 +43,7 @@ import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, markShares, steerByShares } from './evidence/time-shares.ts';
 import { dropIdle } from './own-lines/says-little.ts';
+import { sayAsLines } from './evidence/say-as-lines.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import {
@@ -194,11 +195,13 @@ function chooseAmong(
     isSpokenOf: listenFor(drawer, source.brief),
   });
   const spoken = restOnParts(quoteForTrade(few, drawer, [...days, ...musts]), parts);
-  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  const said = isEnglish ? sayAsLines(spoken, points, fewestAlone - ways.length) : spoken;
+  const held = new Set([...said, ...ways].flatMap(({ facts }) => facts));
   return settleByLines(
     restOnSystems(
       restOnLines(
-        spoken,
+        said,
         [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
       ),
       musts,

@@ -25,6 +25,7 @@ import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus } from './one-status.ts';
+import { putUnderLabels } from './run-in-parts.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -139,7 +140,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
-  found = settleStrays(found, document.text);
+  found = putUnderLabels(settleStrays(found, document.text), document.text);
   found.push(...hearMore(units, found, input));
   if (shift && !isTold(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))

@@ -10,7 +10,7 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { listPlain } from '#plan/criteria/evidence/plain-lines.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { isWayOfWorking, listNaming } from '#plan/criteria/own-lines/traits.ts';
 import { findShape } from '#plan/criteria/own-lines/demand-shape.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { isDoing } from '#plan/criteria/questions/is-doing.ts';
@@ -121,7 +121,13 @@ function describe(criterion: Criterion): string {
   const { facts, looksLike, terms } = criterion;
   return facts.length === 0
     ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
-    : quote(quoteEvidence(listPlain(criterion), terms, quotedWords));
+    : quote(quoteEvidence(listSaying(criterion), terms, quotedWords, criterion.name));
+}
+
+/** The lines that name a manner stand for it, and for work those that plainly speak of it. */
+function listSaying(criterion: Criterion): readonly Fact[] {
+  const naming = isWayOfWorking(criterion) ? listNaming(criterion) : [];
+  return naming.length > 0 ? naming : listPlain(criterion);
 }
 
 const openToGaps = 'Talk it through: the advertisement invites people who do not meet every point';
