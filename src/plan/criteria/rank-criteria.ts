@@ -17,7 +17,7 @@ import type { Criterion } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
 import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
 import { adjustPoints } from './line-weights/adjust-points.ts';
-import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
+import { markAlone, settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
 import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
 import { isTermsOfWork } from './gates/terms-of-work.ts';
@@ -156,7 +156,8 @@ function rankWith(
   };
   const chosen = chooseAmong(found, source, drawer, { isTrade, isFitting });
   const ofManner = isAll ? 'essential' : weighManner(manner.length, musts.length, ways);
-  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner, fewestAlone);
+  const alone = markAlone(weighByDegree(chosen), brief.title.clean, points);
+  const weighed = settleWeights(putStatedFirst(alone), ways, ofManner, fewestAlone);
   return sayCriteria(weighed, source, drawer);
 }
 
