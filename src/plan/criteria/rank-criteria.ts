@@ -17,7 +17,7 @@ import type { Criterion } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
 import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
 import { adjustPoints } from './line-weights/adjust-points.ts';
-import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
+import { markAlone, settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
 import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
 import { isTermsOfWork } from './gates/terms-of-work.ts';
@@ -43,6 +43,7 @@ import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, markShares, steerByShares } from './evidence/time-shares.ts';
 import { dropIdle } from './own-lines/says-little.ts';
+import { sayAsLines } from './evidence/say-as-lines.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import {
@@ -155,7 +156,8 @@ function rankWith(
   };
   const chosen = chooseAmong(found, source, drawer, { isTrade, isFitting });
   const ofManner = isAll ? 'essential' : weighManner(manner.length, musts.length, ways);
-  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner, fewestAlone);
+  const alone = markAlone(weighByDegree(chosen), brief.title.clean, points);
+  const weighed = settleWeights(putStatedFirst(alone), ways, ofManner, fewestAlone);
   return sayCriteria(weighed, source, drawer);
 }
 
@@ -194,11 +196,13 @@ function chooseAmong(
     isSpokenOf: listenFor(drawer, source.brief),
   });
   const spoken = restOnParts(quoteForTrade(few, drawer, [...days, ...musts]), parts);
-  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  const said = isEnglish ? sayAsLines(spoken, points, fewestAlone - ways.length) : spoken;
+  const held = new Set([...said, ...ways].flatMap(({ facts }) => facts));
   return settleByLines(
     restOnSystems(
       restOnLines(
-        spoken,
+        said,
         [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
       ),
       musts,

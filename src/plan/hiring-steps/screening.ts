@@ -5,7 +5,7 @@ import { quote } from '#writing/quote.ts';
 import { sayBody } from '../criteria/gates/body-demands.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
-import { isYesOrNo as isPlainYes } from '../criteria/gates/gate-checks.ts';
+import { isOfSchool, isYesOrNo as isPlainYes } from '../criteria/gates/gate-checks.ts';
 import { givesExamples } from '../criteria/gates/gives-examples.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { listLanguages, saySmall } from '../criteria/gates/name-gate.ts';
@@ -113,15 +113,13 @@ const atLeast =
   /^(?:an? )?(?:minimum(?: of)?|at least|no less than) (?=\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i;
 const inSchool =
   /\b(?:enroll?ed|enroll?ment|pursuing|(?:current|final|last)[- ](?:year )?students?|currently (?:studying|attending))\b/i;
-const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
-const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
 
 /** Whoever still studies holds nothing yet, and a school has no subject. */
 function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
-  if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have ${isEqualTo.test(name) || /\bor\b/i.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
+  if (isOfSchool(name))
+    return `The job asks for this: ${saySmall(name.replace(/^minimum (?:of )?/i, ''))}. Do you have ${isEqualTo.test(name) || /\bor\b/i.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
   const isDegree = isDegreeAlone.test(name);
   return `Which ${isDegree ? 'degree' : 'degree, diploma or certificate'} do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: ${isEqualTo.test(name) ? 'neither that nor what the advertisement counts as equal' : 'another level or subject; note it and ask the manager'}.`;
 }

@@ -30,6 +30,7 @@ import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus, withoutWishedStanding } from './one-status.ts';
+import { putUnderLabels } from './run-in-parts.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -145,7 +146,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
-  found = settleStrays(found, document.text);
+  found = putUnderLabels(settleStrays(found, document.text), document.text);
   found.push(...hearMore(units, found, input), ...readHouses(units, input));
   if (shift && !tellsTime(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))

@@ -22,6 +22,7 @@ import {
   sayAnchors,
 } from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
+import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -108,7 +109,10 @@ const ofTerms =
 
 function askAlso(demands: readonly StatedDemand[]): Question[] {
   const done = demands.filter(isDone);
-  const had = demands.filter((demand) => !done.includes(demand));
+  // How somebody is shows in a talk, and in no yes.
+  const had = demands.filter(
+    (demand) => !done.includes(demand) && !(demand.fact && isSoft(demand.fact)),
+  );
   if (done.length === 0) return askHad(had);
   const more = had.map((demand) => quote(sayDemand(demand, demandWords)));
   // In one breath: a call has room for few questions.

@@ -12,8 +12,16 @@ import type { IntakeWriting } from './writing.ts';
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
 type Round = Rounds['technicalAssessmentRound'];
 
-const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'][number] => ({
+const toQuestion = ({
   question,
+  strong,
+  weak,
+  probe,
+}: Criterion): Round['keyQuestions'][number] => ({
+  // What the marks count as an answer is asked as well.
+  question: strong.includes('in answer to the follow-up')
+    ? `${question} Follow up: ${probe}`
+    : question,
   strongAnswer: strong,
   weakAnswer: weak,
 });

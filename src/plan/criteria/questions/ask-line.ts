@@ -58,9 +58,14 @@ function chooseFor(name: string): LineKind | undefined {
   if (isQuoted(name)) return undefined;
   if (findPlace(name) !== null) return placeKind;
   const chosen =
-    namedKinds.find(({ heard }) => heard.test(name)) ?? allKinds.get(chooseKind(name) ?? '');
+    namedKinds.find(({ heard }) => heard.test(name)) ??
+    allKinds.get(servesPeople.test(name) ? 'customers' : (chooseKind(name) ?? ''));
   return chosen === placeKind ? undefined : chosen;
 }
+
+/** Who is helped, greeted or served stands behind the deed. */
+const servesPeople =
+  /^(?:help|assist|greet|welcom|serv|advis|satisfy)ing (?:(?:and \p{L}+ing|the|all|new) ){0,2}(?:[\p{L}-]+ )?(?:customers?|clients?|guests?|callers?|visitors?|shoppers|diners|passengers|tenants)\b/iu;
 
 const allKinds: ReadonlyMap<string, LineKind> = new Map(
   [placeKind, ...namedKinds, ...lineKinds, ...fieldKinds, ...anyLines].map((one) => [one.id, one]),
@@ -128,11 +133,18 @@ export function askLine(
   return {
     looksLike,
     question: question.replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
-    strong: isForBeginners ? wouldStrong : strong,
+    strong: isForBeginners ? wouldStrong : nameCase(strong, isDoing(said) ? said : undefined),
     weak: isForBeginners ? weakOfAny : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
+
+/** "Names one case of splicing ropes": what a general answer must be about. */
+const nameCase = (strong: string, done: string | undefined): string =>
+  done === undefined || done.split(' ').length > longestNamed
+    ? strong
+    : strong.replace(/^Names one case and /, `Names one case of ${lowerFirstLetter(done)}, `);
+const longestNamed = 8;
 
 const isGeneral = (kind: LineKind): boolean => fieldKinds.includes(kind) || anyLines.includes(kind);
 
