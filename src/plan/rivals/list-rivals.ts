@@ -178,7 +178,14 @@ function listPublicSchools(source: Source): Rival[] {
 
 /** "Neighboring cities, counties and districts" and then "... and utility districts". */
 const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
-  rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
+  rivals.filter(
+    ({ name }, i) =>
+      !rivals.slice(0, i).some((before) => saysSame(withoutReach(before.name), withoutReach(name))),
+  );
+
+/** That two kinds are looked for around one town makes them no one kind. */
+const withoutReach = (name: string): string =>
+  name.replace(/ within reach of .*$/, '').replace(/^other (?:employers of )?/i, '');
 
 /** "Other companies nearby": one row of them is enough. */
 const isNearby = (kind: string): boolean =>

@@ -7,6 +7,9 @@ const listed = [
   /\b(?:products?|goods|materials?|merchandise|items|range|lines|inventory)\s*\(([^()]{6,120})\)/giu,
   /\b(?:products?|goods|materials?|merchandise|items|range) (?:such as|including|like) ([^.;()]{6,120})/giu,
 ];
+/** Houses whose things can be held in a hand; a leader in a field sells none of it by name. */
+const ofGoods =
+  /^(?:wholesale )?(?:suppliers|distributors|wholesalers|manufacturers|makers|producers|retailers|dealers|sellers|importers|exporters|growers) /;
 const joints = /\s*(?:[,;/]| and | or | & )\s*/u;
 const longest = 2;
 const most = 3;
@@ -29,7 +32,7 @@ export function listGoods(brief: Brief): string[] {
     ...lines.flatMap((line) =>
       listed.flatMap((pattern) => [...line.matchAll(pattern)].map(([, row = '']) => row)),
     ),
-    ...(house?.isOfThings ? [house.field] : []),
+    ...(house?.isOfThings && ofGoods.test(house.plural) ? [house.field] : []),
   ];
   return listOnce(
     rows

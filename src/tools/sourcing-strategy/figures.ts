@@ -116,7 +116,7 @@ function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
     // What is due before the week begins is looked at in it.
     const inReserve =
       timeline.accept.day < from
-        ? `Nobody new, if the ${accepted} due by ${acceptBy} ${funnel.starts === 1 ? 'is' : 'are'} in`
+        ? `Nobody new while ${funnel.starts === 1 ? `the acceptance planned for ${acceptBy} holds` : `the ${accepted} planned for ${acceptBy} hold`}`
         : `${accepted} by ${acceptBy}; nobody new while that holds`;
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [

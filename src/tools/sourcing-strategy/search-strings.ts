@@ -148,7 +148,9 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
       // What a title says already narrows nothing.
       .filter(
         (term) =>
-          !must.includes(term) && !isCalled(term) && !called.some((title) => holds(title, term)),
+          !must.some((other) => holds(other, term)) &&
+          !isCalled(term) &&
+          !called.some((title) => holds(title, term)),
       )
       .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills),
     exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)].filter(

@@ -19,7 +19,7 @@ const usualPrograms =
 
 /** Past work that many people of other trades have: demanded, and not rare. */
 const ofManyJobs =
-  /\bexperience\b.{0,20}\b(?:retail|sales|customer|office|administrat\w+|hospitality|warehouse|call cent\w+|food|care|cleaning|cash)\b|\b(?:retail|sales|customer|office|administrative|hospitality|warehouse|food service)\b.{0,30}\bexperience\b|\bquotas?\b|\btargets?\b/i;
+  /\bexperience (?:working )?(?:in|of|within|with) (?:an? |the )?(?:retail(?: sales)?|sales|customers?(?: service)?|offices?|administration|hospitality|warehous(?:e|ing)|call cent(?:er|re)s?|food service|care|cleaning)(?: (?:environment|setting|role|work))?$|^(?:\w+ )?(?:retail|sales|customer service|office|administrative|hospitality|warehouse|food service) experience$|\bquotas?\b|\btargets?\b/i;
 
 const heaviest = 3;
 const firstDemands = 2;
