@@ -28,6 +28,8 @@ export const doubtsOfDemands: readonly Doubt[] = [
     matter: 'Pro rata',
     where: 'anywhere',
     said: /\bpro[- ]?rata\b/i,
+    // Days of leave are counted so in every job.
+    settledInLine: /\b(?:leave|holidays?|bank hols?|vacation)\b(?![^.;]{0,40}[$£€])/i,
     against: { where: 'pay', said: /\d/, inOneLine: true },
     countries: ['GB', 'IE', 'AU', 'NZ', 'KE', 'ZA'],
     quotesMatch: true,

@@ -20,10 +20,11 @@ type Asked = Omit<OpenQuestion, 'from'>;
 
 const quotedWords = 12;
 
-const listTold = ({ title, facts, employerBlocks, hours }: Brief): string[] => [
+const listTold = ({ title, facts, employerBlocks, hours, termLines }: Brief): string[] => [
   title.given,
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
+  ...termLines.map(({ text }) => text),
   hours?.text ?? '',
 ];
 
@@ -121,6 +122,24 @@ function askModels({ brief }: Source): Asked[] {
 const officeDays =
   /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b|\d{1,3} ?%[^.;]{0,60}\b(?:office|on-?site|face[- ]to[- ]face|in person|home|remote\w*)\b/i;
 
+/** A share of the week is stated, and not which days it falls on. */
+function askShareOfDays(said: string): Asked[] {
+  const [share] = ofShare.exec(said) ?? [];
+  return share === undefined || /\b(?:mon|tues|wednes|thurs|fri)day/i.test(said)
+    ? []
+    : [
+        {
+          matter: 'Days of the share',
+          topic: `How ${quote(share)} is scheduled`,
+          assumes: `Everyone plans ${quote(share)} in the same way`,
+          ask: `The text says ${quote(share)}: is that counted by the week or the month, who sets the days, and does it hold from the first week?`,
+          why: 'Half a week may mean two fixed days or every other week; people plan their commute by it.',
+          owner: 'Hiring manager',
+        },
+      ];
+}
+const ofShare = /\d{1,3} ?%[^.;,]{0,30}\b(?:office|on-?site|in person|home|remote\w*)\b/i;
+
 function askOfficeDays({ brief }: Source): Asked[] {
   if (brief.workType !== 'hybrid' || brief.presence || findModels(brief).length > 1) return [];
   const said = listTold(brief).find((line) => officeDays.test(line));
@@ -136,7 +155,7 @@ function askOfficeDays({ brief }: Source): Asked[] {
             owner: 'Hiring manager',
           },
         ]
-      : [];
+      : askShareOfDays(said);
   return [
     {
       matter: 'Office days',

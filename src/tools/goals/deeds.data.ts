@@ -1,7 +1,11 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import type { Goals } from './goal.ts';
 
 export interface Deed {
   id: string;
+  /** Kinds of work in which it is done so, or not so. */
+  in?: readonly Kind[];
+  notIn?: readonly Kind[];
   /** In a title, in the name of a line or in a duty. */
   said: RegExp;
   /** What comes of it in this job, by the words of the advertisement; the first that is said counts. */
@@ -17,6 +21,7 @@ export interface Deed {
 export const deeds: readonly Deed[] = [
   {
     id: 'sell',
+    notIn: ['shop-and-service', 'kitchen-and-hotel'],
     said: /\b(?:sales|sell(?:ing|s)?|seller|quotas?|prospect(?:s|ing)|upsell\w*|lead generation|generat\w+ leads|business development|enroll?(?:ing|ment)? students|new (?:business|clients|customers|accounts))\b/gi,
     results: [
       [/\benroll?(?:s|ing|ments?|ed)?\b|\badmissions\b/i, 'enrollments'],
@@ -35,6 +40,24 @@ export const deeds: readonly Deed[] = [
       target: 'Reaches the target for {result} in the last two quarters',
       measure: '{Result} against target, and how many of ten first talks end in one',
       success: '[number] {result}; [percent] of target in each quarter; [number] of ten talks',
+    },
+  },
+  {
+    id: 'sell-over-the-counter',
+    in: ['shop-and-service'],
+    said: /\b(?:sales|sell(?:ing|s)?|quotas?|upsell\w*|showroom|retail)\b/gi,
+    results: [[/./, 'sales']],
+    month_6: {
+      target: 'Advises and sells alone, at the agreed {result} a week',
+      measure: '{Result} by week beside the team, returns, complaints',
+      success:
+        '[amount] a week, at or above the average of the team; at most [number] returns a month',
+    },
+    month_12: {
+      target:
+        'Has reached the agreed {result} in most of the last six months and knows the whole range',
+      measure: '{Result} against target by month; a test of [20] products',
+      success: 'Target reached in [number] of six months; [18] of [20] products known',
     },
   },
   {
@@ -103,7 +126,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'care',
-    said: /\b(?:personal care|care (?:assistant|worker|plans?|home)|person-centred|carer|caregiver|residents?|nursing (?:care|assistant)|patient care|support worker|service users?)\b/gi,
+    said: /\b(?:personal care|(?:health ?)?care (?:assistants?|workers?|aides?)|carers?|caregivers?|support workers?|nursing assistants?|home health aides?)\b/gi,
     results: [
       [/\bresidents?\b/i, 'residents'],
       [/\bpatients?\b/i, 'patients'],

@@ -17,11 +17,15 @@ const count = (text: string, said: RegExp): number => (text.match(said) ?? []).l
 /** The kinds of deeds that fill this job, the main one first. */
 export const listDeeds = memoize((source: Source): Deed[] => {
   const { brief } = source;
-  const { criteria } = makePlan(source);
+  const {
+    criteria,
+    drawer: { kind: ofTrade },
+  } = makePlan(source);
   const duties = brief.facts.filter(({ kind }) => kind === 'duty' || kind === 'goal');
   const demands = brief.facts.filter(({ kind }) => kind === 'experience' || kind === 'skill');
   const lines = criteria.filter(({ origin }) => origin === 'must' || origin === 'duty');
   const rated = deeds
+    .filter((deed) => deed.in?.includes(ofTrade) !== false && !deed.notIn?.includes(ofTrade))
     .map((deed) => ({
       deed,
       points:
@@ -59,7 +63,11 @@ export function goalsOfDeeds(source: Source): DeedGoals | null {
     results.find(([said]) => said.test(text))?.[1] ?? '';
   // Of two kinds of work the one that takes longer to show stands at the end of the year.
   const [early, late] =
-    second === undefined ? [first, first] : first.id === 'sell' ? [second, first] : [first, second];
+    second === undefined
+      ? [first, first]
+      : first.id.startsWith('sell')
+        ? [second, first]
+        : [first, second];
   return {
     ...(first.day_90 && { day_90: fill(first.day_90, resultOf(first)) }),
     month_6: fill(early.month_6, resultOf(early)),

@@ -46,7 +46,8 @@ export const planGoals = memoize((source: Source): Goals => {
     (post.level === 'staff' || !ofPart.test(`${target} ${measure}`));
   // Whoever sells has a target, whatever else the trade looks at.
   const sells =
-    listDeeds(source).some(({ id }) => id === 'sell') && !(post.leads || post.level === 'head');
+    listDeeds(source).some(({ id }) => id.startsWith('sell')) &&
+    !(post.leads || post.level === 'head');
   const isMissing = (slot: (typeof slots)[number]): boolean =>
     sells && slot === 'month_12' && !ofSelling.test(usual[slot].target + usual[slot].success);
   return mapTexts(

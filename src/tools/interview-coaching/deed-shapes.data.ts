@@ -52,7 +52,7 @@ export const deedShapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:features|back-?end|front-?end|apis?\b|c#|java(?:script)?|python|software|web applications?|code|microservices|modules?|data pipelines?|etl|deploy\w*)/i,
+      /\b(?:develop|build|deliver|writ|cod|implement|creat|design|work(?:ing)? with|maintain|experience (?:with|in))\w*\b[^.]{0,30}\b(?:features|back-?end|front-?end|apis?\b|c#|java(?:script)?|python|software|web applications?|code|microservices|modules?|data pipelines?|etl)|^(?:data pipelines?|etl)\b/i,
     in: ['engineering-and-science'],
     ask: 'Tell us about one piece of this that you built and that went wrong or nearly did.',
     key_points: [
@@ -69,7 +69,7 @@ export const deedShapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:configur\w*|availability|reliability|uptime|releases?|platforms?|servers?|networks?|security attacks|monitor\w* (?:[\w-]+ ){0,3}(?:systems?|websites?|platforms?|services?|performance)|technical issues)\b/i,
+      /\b(?:configur\w*|availability|reliability|uptime|releases?|platforms?|servers?|networks?|security attacks|monitor\w* (?:[\w-]+ ){0,3}(?:systems?|platforms?|services?|performance)|technical issues)\b/i,
     in: ['engineering-and-science', 'office-specialist'],
     ask: 'Which change or fault in a system of yours kept you busy longest?',
     key_points: [
@@ -83,7 +83,24 @@ export const deedShapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:layouts?|typograph\w*|on-brand|brand design|visual\w*|pixel\w*|wireframes?|site ?maps?|user (?:interfaces?|experiences?)|content frameworks?|content (?:strateg\w*|plans?))\b/i,
+      /\b(?:layouts?|typograph\w*|on-brand|brand design|visual\w*|pixel\w*|illustrat\w*|graphic design\w*)\b/i,
+    notIn: ['care', 'driving-and-logistics', 'hands-on-trade', 'kitchen-and-hotel'],
+    ask: 'Show us one piece of yours and tell us how it came to look as it does.',
+    key_points: [
+      'The brief, and what was left open in it',
+      'What you tried and dropped, and why',
+      'What changed for those who use it',
+    ],
+    sample_answer:
+      'For [client] I made a set of [screens or posters] from a brief of three lines. I asked what people should do after they had seen it, and drew three directions in black and white before I touched a color. The client liked the loudest; on a phone its small type could not be read. I kept its picture and took the quiet grid. I would show it in its real size from the first day.',
+    follow_ups: [
+      'What was your part, and what was done by others?',
+      'How did you take the criticism?',
+    ],
+  },
+  {
+    heard:
+      /\b(?:wireframes?|site ?maps?|user (?:interfaces?|experiences?)|content frameworks?|content (?:strateg\w*|plans?))\b/i,
     notIn: ['care', 'driving-and-logistics', 'hands-on-trade', 'kitchen-and-hotel'],
     ask: 'Show us one piece of yours and tell us how it came to look as it does.',
     key_points: [

@@ -153,6 +153,14 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
+    notIn: [
+      'kitchen-and-hotel',
+      'shop-and-service',
+      'care',
+      'driving-and-logistics',
+      'hands-on-trade',
+      'teaching',
+    ],
     ask: 'Who did you last win over, and what nearly got in the way?',
     key_points: [
       'What the other side wanted',
