@@ -153,6 +153,10 @@ function hasTeam(title: string, brief: Read, said: number): boolean {
   return said >= (title === '' || openTitles.test(title) ? enough.open : enough.other);
 }
 
+const ofUnits = (brief: Read): boolean =>
+  !isAlone(brief) &&
+  brief.facts.some(({ kind, text }) => ofWork.has(kind) && answersForUnits.test(text));
+
 /** One reading of the level for all that is written: from the title and what the text says of people, years and the boss. */
 export const readPost = memoize((brief: Read): Post => {
   if (isBeginnersPost(brief)) return { level: 'learner', leads: false };
@@ -162,6 +166,7 @@ export const readPost = memoize((brief: Read): Post => {
   if (isHead && !isOfThings(title)) return { level: 'head', leads: !isAlone(brief) };
   const said = weighLeading(brief, title);
   if (hasTeam(title, brief, said)) return { level: rankLeading(title, brief, said), leads: true };
+  if (ofUnits(brief)) return { level: 'manager', leads: true };
   const { level, years } = brief.seniority;
   const isSenior =
     (years?.min ?? 0) >= manyYears ||

@@ -20,10 +20,11 @@ type Asked = Omit<OpenQuestion, 'from'>;
 
 const quotedWords = 12;
 
-const listTold = ({ title, facts, employerBlocks, hours }: Brief): string[] => [
+const listTold = ({ title, facts, employerBlocks, hours, termLines }: Brief): string[] => [
   title.given,
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
+  ...termLines.map(({ text }) => text),
   hours?.text ?? '',
 ];
 

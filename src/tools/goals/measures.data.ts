@@ -184,7 +184,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] of customers active after [days]',
   },
   {
-    said: /\b(?:campaigns? (?!finance)|marketing|brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
+    said: /\b(?:campaigns? (?!finance)|marketing|(?<!on[- ])brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
     counted: 'reach and response of each campaign or channel against plan',
     success: 'Response in the main channel from [number] to [target]',
   },

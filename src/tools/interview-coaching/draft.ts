@@ -4,7 +4,7 @@ import { listValues } from '#plan/employer/list-values.ts';
 import { listOfSelection, sayToCandidates } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
@@ -219,8 +219,15 @@ function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): str
 }
 const longestValue = 5;
 
-const listTargets = (goals: ReturnType<typeof planGoals>): string[] =>
-  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
+/** The goals as told to whoever is to reach them; what is counted later is said with them. */
+const tellGoals = (goals: ReturnType<typeof planGoals>): string[] =>
+  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target, success }, i) =>
+    i >= firstCounted && isCount.test(success) && !target.includes('[')
+      ? `${tellGoal(target)} Counted as: ${lowerFirst(stripEnd(success))}.`
+      : tellGoal(target),
+  );
+const firstCounted = 2;
+const isCount = /\[|\d/;
 
 /** The goals by their dates; what lies behind the end of the contract is no goal. */
 function listGoals(
@@ -230,7 +237,7 @@ function listGoals(
 ): InterviewCoachingWriting['success'] {
   const end = phrases ? null : findContractEnd(source, timeline.start.day);
   const own = phrases ? null : listOwnGoals(source);
-  const planned = phrases ? goals : listTargets(planGoals(source));
+  const planned = phrases ? goals : tellGoals(planGoals(source));
   const days = [timeline.day30, timeline.day90, timeline.month6, timeline.month12];
   const isBeyond = (i: number): boolean => end !== null && (days[i] ?? end.day) > end.day;
   return horizons.map((horizon, i) => ({
@@ -239,6 +246,6 @@ function listGoals(
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
         : 'You hand over everything that is still open before the contract ends. Ask early on whether it could be extended.'
-      : `${own?.[i] ?? (phrases ? (planned[i] ?? '') : tellGoal(planned[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+      : `${own?.[i] ?? planned[i] ?? ''}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }
