@@ -34,10 +34,6 @@ export const leadsNobody =
 export const hasPeople =
   /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing|ement)\b|\bpeople (?:manager|management|leader|leadership)\b|\bsupervisory (?:responsibilit|dut|experience)|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,4}(?:team|crew|staff)\b|\bresponsib\p{L}{2,6} for (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of\b/iu;
 
-/** Said of whoever answers for everybody in a part of the house. */
-export const answersForUnits =
-  /\b(?:administrative|operational|managerial|managing|overall|24-hour) (?:responsib|accountab)\p{L}{2,6} for (?:[\p{L}-]{1,20} ){0,4}(?:departments?|units?|wards?|clinics?|branch(?:es)?|sites?|service lines?)\b/iu;
-
 /** Said of whoever has people, and the daily work of whoever hires and advises for all. */
 export const doesForPeople =
   /\b(?:performance (?:reviews?|appraisals?|evaluations?|management) (?:of|for|with) (?:[\p{L}-]{1,20} ){0,3}(?:staff|team|employees|reports|personnel)|(?:conduct|carry out|complete|deliver|give)\p{L}{0,3} (?:(?:annual|regular|periodic|staff|employee|team|formal|timely|all) ){0,2}(?:performance (?:reviews?|appraisals?|evaluations?)|appraisals))\b|\b(?:hire|hiring|recruit|recruiting|recruitment),? (?:and |or )?(?:[\p{L}-]{3,15},? (?:and )?){0,3}(?:staff|team|employees|personnel|crew|workers|team members)\b|\bdisciplin(?:e|ary|ing) (?:[\p{L}-]{1,20} ){0,3}(?:staff|employees|action|matters|issues|procedures)\b/iu;
@@ -48,7 +44,7 @@ export const runsPlace =
 
 /** Whoever answers for the running of departments has their people, even where none are mentioned. */
 export const answersForUnits =
-  /\b(?:administrative|operational|management|24[- ]hour) (?:and \p{L}{3,16} )?(?:responsibilit(?:y|ies)|accountability|oversight) (?:and \p{L}{3,16} )?(?:for|of) (?:\p{L}{3,14} ){0,2}(?:departments?|units?|divisions?|wards?|sites|service lines?)\b/iu;
+  /\b(?:administrative|operational|managerial|management|overall|24[- ]hour) (?:and \p{L}{3,16} )?(?:responsib\p{L}{2,6}|accountab\p{L}{2,6}|oversight) (?:and \p{L}{3,16} )?(?:for|of) (?:[\p{L}-]{1,20} ){0,4}(?:departments?|units?|divisions?|wards?|clinics?|branch(?:es)?|sites?|service lines?)\b/iu;
 
 /** Nobody says it of a team that is another's. */
 export const hasReports =

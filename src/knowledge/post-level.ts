@@ -126,16 +126,11 @@ const isTop = (boss: Read['reportsTo']): boolean =>
 /** How a post that leads people stands by its title. */
 function rankLeading(
   title: string,
-  { facts, reportsTo, seniority }: Read,
+  { reportsTo, seniority }: Read,
   said: number,
 ): PostLevel {
   if (deputyTitles.test(title)) return 'manager';
   if (isSupervisor(title)) return 'supervisor';
-  if (
-    title === '' &&
-    facts.some(({ kind, text }) => ofWork.has(kind) && answersForUnits.test(text))
-  )
-    return 'manager';
   if (managerTitles.test(title) || unitManagers.test(title))
     return isTop(reportsTo) && !isOfThings(title) ? 'head' : 'manager';
   const isHigh = (seniority.years?.min ?? 0) >= manyYears || isTop(reportsTo);
@@ -165,6 +160,7 @@ export const readPost = memoize((brief: Read): Post => {
     headTitles.test(title) && !directorsOfThings.test(title) && !deputyTitles.test(title);
   if (isHead && !isOfThings(title)) return { level: 'head', leads: !isAlone(brief) };
   const said = weighLeading(brief, title);
+  if (title === '' && ofUnits(brief)) return { level: 'manager', leads: true };
   if (hasTeam(title, brief, said)) return { level: rankLeading(title, brief, said), leads: true };
   if (ofUnits(brief)) return { level: 'manager', leads: true };
   const { level, years } = brief.seniority;

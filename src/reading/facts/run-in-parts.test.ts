@@ -3,9 +3,14 @@ import { putUnderLabels } from './run-in-parts.ts';
 
 const text =
   'Sail Repair: Mends the torn sails. Sews new hems.Rope Store: Splices the ropes. Counts them in spring.Harbor Talks: Meets the pilots.\nKeeps the log.';
-const toDuty = (words: string) => {
+interface Labelled {
+  kind: 'duty';
+  under?: string | undefined;
+  at: { start: number; end: number };
+}
+const toDuty = (words: string): Labelled => {
   const start = text.indexOf(words);
-  return { kind: 'duty' as const, words, at: { start, end: start + words.length } };
+  return { kind: 'duty', at: { start, end: start + words.length } };
 };
 const duties = [
   'Mends the torn sails.',
@@ -17,7 +22,7 @@ const duties = [
 ].map(toDuty);
 
 it('puts deeds under the labels that stand before them in their paragraph', () => {
-  const found: { words: string; under?: string }[] = putUnderLabels(duties, text);
+  const found = putUnderLabels<Labelled>(duties, text);
   expect(found.map(({ under }) => under)).toEqual([
     'Sail Repair',
     'Sail Repair',
@@ -29,6 +34,6 @@ it('puts deeds under the labels that stand before them in their paragraph', () =
 });
 
 it('sees no parts in lines that have a label each', () => {
-  const found: { under?: string }[] = putUnderLabels([duties[0]!, duties[2]!, duties[4]!], text);
+  const found = putUnderLabels<Labelled>([duties[0]!, duties[2]!, duties[4]!], text);
   expect(found.every(({ under }) => under === undefined)).toBe(true);
 });

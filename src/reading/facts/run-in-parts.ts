@@ -29,13 +29,12 @@ export function putUnderLabels<One extends Placed>(found: readonly One[], text: 
     .toSorted((a, b) => a.at.start - b.at.start);
   if (duties.some(({ under }) => under !== undefined)) return [...found];
   const under = new Map<One, string>();
-  let last: { label: string; end: number } | null = null;
+  let last: { label?: string; end: number } = { end: 0 };
   for (const one of duties) {
-    const label = labelOf(text, one);
-    const isNext = last !== null && !text.slice(last.end, one.at.start).includes('\n');
-    const name: string | undefined = label ?? (isNext ? last?.label : undefined);
-    last = name === undefined ? null : { label: name, end: one.at.end };
-    if (name !== undefined) under.set(one, name);
+    const isNext = !text.slice(last.end, one.at.start).includes('\n');
+    const label = labelOf(text, one) ?? (isNext ? last.label : undefined);
+    last = { ...(label === undefined ? {} : { label }), end: one.at.end };
+    if (label !== undefined) under.set(one, label);
   }
   const byLabel = Map.groupBy(under.values(), (name) => name);
   const overMore = [...byLabel.values()].filter(({ length }) => length > 1).length;
