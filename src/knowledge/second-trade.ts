@@ -47,12 +47,15 @@ export function findSecondTrade(
   if (halves.length === 0 && demanded.length === 0) return null;
   const signs = listSigns(heads, said, new Map());
   const find = (parts: readonly string[], least: number, terms: number): number | undefined => {
-    const likeness = parts.map((part) => compareTitles(heads, part));
-    return others.find(
-      (other) =>
-        signs[other]!.terms >= terms &&
-        likeness.some((own) => own[other]! >= least && own[other]! > own[first]!),
-    );
+    // Whom the words name best, or nobody: the next one is another trade.
+    const called = parts.flatMap((part) => {
+      const likeness = compareTitles(heads, part);
+      const [best] = [...others].toSorted((a, b) => likeness[b]! - likeness[a]!);
+      return best !== undefined && likeness[best]! >= least && likeness[best]! > likeness[first]!
+        ? [best]
+        : [];
+    });
+    return called.find((other) => signs[other]!.terms >= terms);
   };
   const second =
     find(halves, named, enoughTerms) ??

@@ -12,14 +12,24 @@ export const isNamedSecond = ({ id }: Pick<Drawer['personas'][number], 'id'>): b
 
 const mostQuestions = 2;
 
+/** "Administrative assistant in the same field" for "Assistant in the same field". */
+function callWhole(name: string, trade: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return trade.split(' ').at(-1) === first.toLowerCase()
+    ? [trade.charAt(0).toUpperCase() + trade.slice(1), ...rest].join(' ')
+    : name;
+}
+
 /**
  * A job of two trades: the people of the second are looked for first, since what is demanded is their experience, and
  * what the duties say of its work is asked in its words.
  */
 export function withSecondTrade(drawer: Drawer, second: Drawer, { facts }: Brief): Drawer {
+  const able = second.personas.filter(({ level }) => level !== 'entry');
   const [people] = [
-    ...second.personas.filter(({ level }) => level === 'mid'),
-    ...second.personas.filter(({ level }) => level !== 'entry'),
+    ...able.filter(({ search }) => search.includes(second.trade)),
+    ...able.filter(({ level }) => level === 'mid'),
+    ...able,
   ];
   const duties = facts.filter(({ kind }) => kind === 'duty').map(({ text }) => text.toLowerCase());
   const spoken = second.competencies.filter(
@@ -33,7 +43,15 @@ export function withSecondTrade(drawer: Drawer, second: Drawer, { facts }: Brief
   return {
     ...drawer,
     personas: people
-      ? [{ ...people, id: `${ofNamed}${people.id}`, to_check: [] }, ...drawer.personas]
+      ? [
+          {
+            ...people,
+            id: `${ofNamed}${people.id}`,
+            name: callWhole(people.name, second.trade),
+            to_check: [],
+          },
+          ...drawer.personas,
+        ]
       : drawer.personas,
     competencies: [...drawer.competencies, ...spoken],
     intake: {

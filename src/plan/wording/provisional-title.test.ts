@@ -11,7 +11,7 @@ const read = (lines: readonly string[], known = occupation) =>
   withProvisionalTitle(
     sourceOf(
       lines.map((text) => ({ kind: 'duty' as const, text })),
-      { title, occupation: known, place } as never,
+      { title, occupation: known, place },
     ),
   );
 
