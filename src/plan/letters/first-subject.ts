@@ -14,12 +14,14 @@ import { besideOthers, pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
 import { isPersonTitle } from './say-job.ts';
 import { isOnTheWay } from './seasoned.ts';
+import { sayBriefly } from './say-briefly.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import type { Motive } from './motives.ts';
 import { motivesOf } from './motives.ts';
 import { longestTitle, nameForSubject } from './short-title.ts';
 import { shareOut, wishesOf } from './tell-facts.ts';
 import { nameUnusual } from './tell-terms.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
 
 /** Characters: more are cut off by whoever shows them. */
@@ -65,7 +67,8 @@ function listReasons(source: Source, turn: number): Reason[] {
     told,
     motives,
   });
-  const duties = [pitchWork(source)[turn]!.lead, ...listHeads(source)].filter(
+  const heads = leadsWithTerms(source) ? [] : listHeads(source);
+  const duties = [pitchWork(source)[turn]!.lead, ...heads].map(sayBriefly).filter(
     (duty) =>
       duty !== '' &&
       countWords(duty) <= longestDuty &&

@@ -13,6 +13,7 @@ import { weighDemand, namesNone } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
 import { readCheckWords } from './check-words.ts';
 import { nameNeed } from './name-need.ts';
+import { rankNeeds } from './rank-needs.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
@@ -377,9 +378,10 @@ export function listNeeds(
     .map(tidy)
     .filter(isItem);
   const filled = [...items, ...skills.slice(0, Math.max(0, filledUp - items.length))];
+  const say = (item: string): string => nameNeed(lowerFirst(item));
+  const languages = named('language').map((name) => say(tidy(name)));
   let words = 0;
-  return dropAlike(filled)
-    .map((item) => nameNeed(lowerFirst(item)))
+  return rankNeeds(dropAlike(filled).map(say), languages)
     .filter((item) => {
       const longer = words + item.split(/\s+/).length;
       if (longer > most.words) return false;

@@ -1,7 +1,7 @@
 import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
 import type { Fact } from '#shared/brief.ts';
 import { withArticle } from '#writing/article.ts';
-import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -11,7 +11,7 @@ import { calledWish, nameWish } from '../demands/name-wish.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { joinGood } from './list-good.ts';
-import { countManyDuties, isPaidMonthly } from './minuses.ts';
+import { isPaidMonthly } from './minuses.ts';
 import { inList, nameNeed } from './name-need.ts';
 import type { Given, Objection } from './objection.ts';
 import type { Source } from '../source.ts';
@@ -30,18 +30,6 @@ export const onPayday = ({ source }: Given): Objection | null =>
         evidence: 'Advertisement, beside the pay.',
       }
     : null;
-
-/** A long list reads like the work of two. */
-export function onManyDuties({ source }: Given): Objection | null {
-  return countManyDuties(source) === null
-    ? null
-    : {
-        objection: 'That is a lot for one person.',
-        answer:
-          'It is a long list, I agree. I will ask which of it would be yours and which you would only support, and tell you before an interview.',
-        evidence: 'Advertisement, the list of duties.',
-      };
-}
 
 const longestWish = 7;
 /** However little it is, somebody has none of it. */
@@ -225,6 +213,4 @@ export function onOtherState({ source, facts }: Given): Objection | null {
 
 /** Somebody with the same pay may still move for what comes with it. */
 export const sayOnTop = (benefits: readonly string[]): string =>
-  benefits.length === 0
-    ? ''
-    : `${capitalize(joinGood(benefits))} ${benefits.length > 1 ? 'come' : 'comes'} on top.`;
+  benefits.length === 0 ? '' : `You would also get ${joinGood(benefits)}.`;

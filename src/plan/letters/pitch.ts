@@ -17,7 +17,9 @@ import { findStory } from './find-story.ts';
 import { authority } from './list-points.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
+import { sayBriefly, sayPurpose } from './say-briefly.ts';
 import { sayRole } from './say-role.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { toYou } from './to-you.ts';
 import { nameForSubject } from './short-title.ts';
 
@@ -207,12 +209,16 @@ function listCore(source: Source, story: string | null): Core[] {
   const summed = stems([...listSaid(source), sayRole(source) ?? ''].join(' '));
   const all = listToldWhole(source)
     .flatMap((duty) => asDone(duty) ?? [])
+    .map((duty) => ({ ...duty, verb: sayBriefly(duty.verb) }))
+    .filter(({ verb }) => verb !== '')
     .filter(({ verb }) => story === null || !isAlike(verb, story));
   // A clerk who keeps records does so all day.
   const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb)).length * 2 > all.length;
+  const title = stems(source.brief.title.given);
   const told = all
     .filter(
       (duty) =>
+        !saysTitle(duty.verb, title) &&
         !mixed.test(duty.verb) &&
         !ofStart.test(duty.verb) &&
         !ofKnowing.test(duty.verb) &&
@@ -266,6 +272,11 @@ function listCore(source: Source, story: string | null): Core[] {
     .slice(0, most)
     .map(({ duty, worth }) => ({ duty, worth: (worth - best.worth) * rates.worth }));
 }
+/** "formulate strategies" of a strategist: the title says as much. */
+const saysTitle = (verb: string, title: ReadonlySet<string>): boolean => {
+  const things = [...stems(verb.replace(/^\S+ /, ''))];
+  return things.length > 0 && things.every((stem) => title.has(stem));
+};
 /** What is hollow, written for forms or done now and then. */
 const faint = -2;
 const muchNamed = 3;
@@ -281,7 +292,8 @@ const farthest = 10;
 /** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
 export const pitchWork = memoize((source: Source): Pitch[] => {
   const { personas } = makePlan(source);
-  const story = findStory(source);
+  if (leadsWithTerms(source)) return personas.map(() => nothing);
+  const story = sayPurpose(findStory(source) ?? '') || null;
   const core = listCore(source, story);
   const heard = new Map<string, number>();
   const times = (duty: Told): number => heard.get(duty.id) ?? 0;
@@ -291,6 +303,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
   // Of a few duties each letter tells one, so that none stands in all.
   const isFew = core.length < ofList.fewest;
   const led = new Set<string>();
+  const leads = new Map<string, number>();
   let isRangeTold = false;
   const choose = (pool: readonly Core[], rate: (duty: Told) => number): Told | undefined =>
     pool
@@ -321,8 +334,13 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
       led.add(beside.id);
       return tellStory(story, turn, beside);
     }
-    const near = choose(core, nearness);
+    // One duty in every letter says that there is no other.
+    const near = choose(
+      core.filter(({ duty }) => (leads.get(duty.id) ?? 0) < mostLed),
+      nearness,
+    );
     if (near === undefined) return nothing;
+    leads.set(near.id, (leads.get(near.id) ?? 0) + 1);
     const others = core.filter(
       ({ duty }) =>
         duty !== near &&
@@ -355,6 +373,8 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
     };
   });
 });
+
+const mostLed = 2;
 
 const asOpening = (verb: string): string =>
   noOrder.test(verb) ? '' : verb.replace(/^be responsible for /, 'take responsibility for ');

@@ -11,10 +11,12 @@ import { listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
+import { sayBriefly } from './say-briefly.ts';
 import { nameForSubject } from './short-title.ts';
 import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
-import { tellTerms } from './tell-terms.ts';
+import { tellHours, tellTerms } from './tell-terms.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { twoStops, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
@@ -30,7 +32,7 @@ const firstAsks = [
   'Would you be interested, now or later?',
 ];
 const secondAsks = [
-  'Would that matter to you?',
+  'How does that compare with your job now?',
   'What else would you like to know?',
   'What can I answer for you?',
   'Would you like to hear more?',
@@ -41,7 +43,7 @@ const toText = (...paragraphs: readonly string[]): string =>
 
 const longestLead = 18;
 /** Words of a fact beside the duty. */
-const longestFact = 10;
+const longestFact = 16;
 
 /** The opening of the letter as the reason for writing: "because you keep the books of a manufacturer". */
 const sayBecause = (opening: string): string =>
@@ -55,8 +57,8 @@ function writeFirst(source: Source, turn: number): string {
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // Where it is long, another duty in few words.
   const heads = listHeads(source);
-  const duty =
-    lead !== '' && countWords(lead) <= longestLead ? lead : (heads[turn % heads.length] ?? '');
+  const head = leadsWithTerms(source) ? '' : (heads[turn % heads.length] ?? '');
+  const duty = lead !== '' && countWords(lead) <= longestLead ? lead : sayBriefly(head);
   const isLed = duty !== '';
   const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
   const [fact = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
@@ -64,6 +66,7 @@ function writeFirst(source: Source, turn: number): string {
     `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
     [
       tellTerms(source, turn + 1),
+      leadsWithTerms(source) ? tellHours(source) : '',
       (isLed && isNearly(fact, duty)) || countWords(fact) > longestFact ? '' : fact,
     ]
       .filter(Boolean)
@@ -142,7 +145,11 @@ function writeLast(source: Source, turn: number, told: string): Step {
     text:
       fact === ''
         ? toText(`[First name], ${text}`, '[your name]')
-        : toText(`[First name], one last fact. ${fact}`, capitalize(text), '[your name]'),
+        : toText(
+            `[First name], one thing I have not told you yet. ${fact}`,
+            capitalize(text),
+            '[your name]',
+          ),
   };
 }
 

@@ -25,6 +25,7 @@ import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
 import { findLead, findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
+import { hasFiller, sayPurpose } from '#plan/letters/say-briefly.ts';
 import { listRole } from './overview.ts';
 import { listRoleSentences } from './role-sentences.ts';
 import { listNamedWork } from './named-work.ts';
@@ -43,7 +44,9 @@ const shownTold = 3;
 
 /** What is done first and most, with the next most telling beside it where both are short; after "you". */
 export const listOpening = memoize((source: Source): readonly string[] => {
-  const [lead, ...others] = listLeads(source).map(({ clause }) => clause);
+  const clauses = listLeads(source).map(({ clause }) => clause);
+  const short = clauses.map(sayPurpose).filter(Boolean);
+  const [lead, ...others] = short.length > 0 ? short : clauses.filter((text) => !hasFiller(text));
   // What the advertisement says itself tells more of this very job than the name of an activity.
   if (lead === undefined) return listJobFacts(source).told.slice(0, shownTold);
   const next = others.find(
@@ -330,7 +333,9 @@ export function listMore(source: Source): string[] {
   const told = listOpening(source).slice();
   const opened = told.length;
   if (findLeadDuty(source) === null) told.push(...listJobFacts(source).told.slice(opened));
-  for (const { clause } of listLeads(source)) {
+  for (const { clause: whole } of listLeads(source)) {
+    const clause = sayPurpose(whole) || whole;
+    if (hasFiller(clause)) continue;
     const isNew =
       !clause.startsWith('are ') &&
       countWords(clause) <= longestDay &&
