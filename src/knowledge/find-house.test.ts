@@ -39,6 +39,16 @@ it('tells it by what is made or sold there', () => {
   );
 });
 
+it('tells it by what the house does, where it is named', () => {
+  expect(others('Quillfish delivers innovative rope management services that help ports')).toBe(
+    'providers of rope management services',
+  );
+  expect(others('Quillfish has grown into the global leader in tide charts')).toBe(
+    'companies in tide charts',
+  );
+  expect(others('We provide a supportive place to work')).toBe('none');
+});
+
 it('tells it by the many of which it is one', () => {
   expect(others('This private college is the pride of knot, net and splice schools')).toBe(
     'knot, net and splice schools',
@@ -66,4 +76,5 @@ it('takes a school for no house of what it teaches', () => {
     'career-school',
   );
   expect(findSector(brief(['Quillfish is a makeup brand in Selwick']))?.sector.id).toBe('beauty');
+  expect(findSector(brief(['Quillfish is a supplier of roofing']))).toBeNull();
 });

@@ -25,7 +25,7 @@ const alternatives = (words: readonly string[]): string =>
 
 const articles = String.raw`(?:an?|the|one of|part of an?|our|proud to be an?)`;
 const isHouse = new RegExp(
-  String.raw`^(.{0,90}?)\b(?:is|are|was founded as|am) (?:now |currently |proudly |also |today )?${articles} (.{3,220})$`,
+  String.raw`^(.{0,90}?)\b(?:is|are|was founded as|(?:has|have) (?:grown into|become)|grew into|became) (?:now |currently |proudly |also |today )?${articles} (.{3,220})$`,
   'iu',
 );
 const besideName = new RegExp(String.raw`^(.{2,60}?), ${articles} (.{3,220})$`, 'iu');
@@ -140,8 +140,9 @@ function readThings(text: string): House | null {
 function readNoun(text: string): House | null {
   const end = text.search(behindHouse);
   const named = withoutOxford((end === -1 ? text : text.slice(0, end)).replace(/[.,\s]+$/, ''));
-  const parts = named.split(/, (?=(?:an?|the) )/);
-  const [, before = '', noun = ''] = nounAtEnd.exec(parts[0] ?? '') ?? [];
+  const parts = [...named.split(/, (?=(?:an?|the) )/).slice(0, 1), named.split(',')[0] ?? ''];
+  const [, before = '', noun = ''] =
+    parts.map((part) => nounAtEnd.exec(part)).find((found) => found !== null) ?? [];
   if (noun === '') return null;
   const isAny = anyNouns.has(noun.toLowerCase());
   const field = startsSmall(dropPraise(before));
@@ -184,12 +185,50 @@ function readPredicate(sentence: string, name: string): string | null {
     subject.replace(/\([^)]*\)/g, '').trim(),
   );
   if (theHouse.test(subject)) return said;
+  // "Join the crew of Quillfish, a leading maker of ...": what stands right behind the name.
+  if (name.length > 2 && subject.trim().toLowerCase().endsWith(name.toLowerCase())) return said;
   return (isNamed || isCalled) && !notTheHouse.test(subject.replaceAll(name, ' ')) ? said : null;
 }
 
 /** A firm that fills posts speaks of itself; where the post is, is another house. */
 const fillsPosts = /\b(?:recruit\p{L}*|staffing|talent|executive search|employment|job board)\b/iu;
 const isOfRecruiters = /\b(?:recruit|talent|resourc|staffing|consultant|account)/i;
+
+const deeds = [
+  ['deliver|provide|offer|supplie|supply', 'providers of', 'provider of'],
+  ['make|manufacture|produce', 'makers of', 'maker of'],
+  ['sell', 'sellers of', 'seller of'],
+  ['distribute', 'distributors of', 'distributor of'],
+  ['operate', 'operators of', 'operator of'],
+] as const;
+/** By their last word such things are what a house lives on. */
+const soldThings =
+  /\b(?:services|solutions|products|systems|equipment|software|homes|foods?|apparel|furniture|vehicles|materials|insurance|machinery|components|devices|programs|stores|restaurants|hotels|clinics|schools)$/i;
+
+/** "Quillfish delivers rope management services": a house by what it does, where it is named. */
+function readDeed(sentence: string, name: string): House | null {
+  if (name.length < 3 || !sentence.toLowerCase().startsWith(name.toLowerCase())) return null;
+  const rest = sentence.slice(name.length).replace(/^,[^,]{1,60},/, '');
+  for (const [verb, several, one] of deeds) {
+    const [, said = ''] = new RegExp(`^ (?:${verb})s? (.{3,160})$`, 'iu').exec(rest) ?? [];
+    if (said === '') continue;
+    const end = said.search(behindHouse);
+    const things = dropPraise(
+      withoutOxford((end === -1 ? said : said.slice(0, end)).replace(/[.,\s]+$/, '')),
+    );
+    if (!soldThings.test(things) || !things.includes(' ') || anyThings.test(things)) return null;
+    if (!isField(things)) return null;
+    const field = startsSmall(things);
+    return {
+      plural: `${several} ${field}`,
+      singular: withArticle(`${one} ${field}`),
+      field,
+      noun: null,
+      isOfThings: true,
+    };
+  }
+  return null;
+}
 
 /** What the employer says it is; null where it does not say it. */
 export const findHouse = memoize((brief: Brief): House | null => {
@@ -205,9 +244,15 @@ export const findHouse = memoize((brief: Brief): House | null => {
     ...roleSaid.map(({ text }) => text),
   ];
   for (const sentence of sentences) {
-    const said = readPredicate(sentence.replaceAll(/\s+/g, ' ').trim(), employer.name);
-    if (said === null) continue;
-    const found = readNoun(said) ?? readThings(said) ?? readAmong(said);
+    const plain = sentence
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ \([^()]{1,24}\)/g, '')
+      .trim();
+    const said = readPredicate(plain, employer.name);
+    const found =
+      said === null
+        ? readDeed(plain, employer.name)
+        : (readNoun(said) ?? readThings(said) ?? readAmong(said));
     if (
       found &&
       !(fillsPosts.test(found.plural) && !isOfRecruiters.test(brief.title.given)) &&

@@ -296,7 +296,13 @@ function findOfHouse(house: House): SectorHead | null {
   const small = withoutOtherBanks(house.singular.toLowerCase());
   const [best] = listSectors()
     .flatMap((head) =>
-      [...head.is.filter((term) => !term.endsWith(' of')), ...head.said].map((term) => ({
+      // A house that sells roofs puts none on.
+      [
+        ...head.is.filter((term) =>
+          house.isOfThings ? tellsInProse(term) : !term.endsWith(' of'),
+        ),
+        ...head.said,
+      ].map((term) => ({
         head,
         term,
         at: isOfLetters(term)

@@ -107,6 +107,11 @@ export const licenceSpellings: readonly LicenceSpelling[] = [
     said: /\b(?:P\.E\.|PE licen[cs]e|professional engineer(?:ing)? licen[cs]e|licensed professional engineer|registered professional engineer)/i,
     written: ['PE', 'P.E.', 'professional engineer'],
   },
+  {
+    countries: 'US',
+    said: /\b(?:CPC|CCS|RHIT|RHIA|COC)\b|\b[Cc]ertified (?:[Pp]rofessional|[Ii]npatient|[Oo]utpatient) [Cc]oder\b|\b[Cc]oding (?:[Ss]pecialist|[Aa]ssociate) [Cc]ertificate\b|\b[Pp]rofessional [Cc]oder [Cc]ertificate\b/,
+    written: ['CPC', 'CCS', 'RHIT', 'RHIA', 'COC'],
+  },
   { countries: 'US', said: /\bNMLS\b/, written: ['NMLS', 'NMLS licensed'] },
   { countries: 'US', said: /\bseries 7\b/i, written: ['Series 7', 'Series 66', 'Series 63'] },
 ];
