@@ -6,7 +6,7 @@ import { ownWords } from '../wording/own-words.ts';
 import type { OpenQuestion } from './open-question.ts';
 
 const seasoned =
-  /\bexperienced (?!team|staff|colleagues|professionals|leaders|mentors|managers|people|members|group|coach|crew|and|in|with)(?:['’"\p{L}\d/+-]+ ?){1,6}/giu;
+  /\bexperienced (?!team|staff|colleagues|professionals|leaders|mentors|managers|people|members|group|coach|crew|and|in|with)(?:(?!who\b|that\b|to\b|with\b|and\b|for\b|in\b|at\b|on\b|looking\b)['’"\p{L}\d/+-]+ ?){1,6}/giu;
 const shown = 8;
 
 /** "An experienced pilot" above, "experience of pilotage desired" in the list: which of the two holds? */

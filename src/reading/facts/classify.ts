@@ -335,7 +335,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
   const willDo = readOwnWork(text);
-  if (willDo !== undefined) return readTask(willDo);
+  if (willDo) return willDo;
   const done = unit.shape === 'sentence' ? readWillDo(text) : undefined;
   if (done !== undefined) return readTask(done);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;

@@ -19,7 +19,7 @@ it('leaves demands demands', () => {
 });
 
 it('takes what somebody will do for work, and what they will have for a demand', () => {
-  expect(readOwnWork('Will develop the harbor from plan to quay: planning, digging')).toBe(
+  expect(readOwnWork('Will develop the harbor from plan to quay: planning, digging')?.text).toBe(
     'Develop the harbor from plan to quay: planning, digging',
   );
   expect(readOwnWork('Will have a boat licence')).toBeUndefined();

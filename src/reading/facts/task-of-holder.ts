@@ -1,6 +1,7 @@
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { findSubject } from './shapes/subject.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
+import type { Told } from './told.ts';
 
 /** "Is accountable for safety", "Completes all courses in the first year": done by whoever has the job. */
 const always =
@@ -24,11 +25,11 @@ const will =
   /^will (?:also )?(?!(?:have|be|need|possess|hold|bring|require|demonstrate|show|understand|know|report|receive|earn|get|enjoy|work (?:well|independently|in an?))\b)(?=\p{Ll}+ \p{L})/iu;
 
 /** "Will run the harbor", under "somebody who": done there, and nothing that is brought; undefined for other lines. */
-export function readOwnWork(text: string): string | undefined {
+export function readOwnWork(text: string): Told | undefined {
   const rest = text.replace(will, '');
   if (rest === text || paper.test(text)) return undefined;
   const [head = ''] = rest.split(/[:;]/, 1);
-  return readVerbPhrase(`You will ${head}`)?.isSure
-    ? rest.charAt(0).toUpperCase() + rest.slice(1)
-    : undefined;
+  const verb = readVerbPhrase(`You will ${head}`);
+  if (!verb?.isSure) return undefined;
+  return { kind: 'duty', text: rest.charAt(0).toUpperCase() + rest.slice(1), verb };
 }
