@@ -45,7 +45,7 @@ const guessBelow = 0.6;
 export function findDrawer(given: JobSaid): FoundDrawer {
   const job = withoutBoss(given);
   const rated = rateTrades(listHeads(), job);
-  const best = findOfOccupation(rated, job) ?? rated[0];
+  const best = findOfOccupation(rated, job) ?? findOfSureOccupation(rated, job) ?? rated[0];
   if (!best || best.chance < likely)
     return { drawer: loadKind(findKind(job, rated)), isTrade: false };
   const coined = best.chance < sure ? undefined : findOwnOccupation(best.head, job);
@@ -66,6 +66,24 @@ function findOfOccupation(
   if (!isOpen || lines.length > 0 || !read || read.confidence < guessBelow) return undefined;
   const own = rated.find(({ head }) => head.serves.includes(read.code));
   return own && { ...own, chance: Math.max(own.chance, quiteLikely) };
+}
+
+/** Below this a trade gives way to a sure occupation of another kind. */
+const contradicted = 0.35;
+const surely = 0.8;
+const isOfGroup = (code: string, other: string): boolean => code.slice(0, 2) === other.slice(0, 2);
+
+/** A trade that is hardly likely and none of the occupation's: another that serves it knows papers and boards at least. */
+function findOfSureOccupation(
+  rated: readonly RatedTrade[],
+  { likely: [read] }: JobSaid,
+): RatedTrade | undefined {
+  const [first] = rated;
+  if (!first || first.chance < likely || first.chance >= contradicted) return undefined;
+  if (!read || read.confidence < surely) return undefined;
+  if (first.head.serves.some((code) => isOfGroup(code, read.code))) return undefined;
+  const own = rated.find(({ head }) => head.serves.includes(read.code));
+  return own && { ...own, chance: Math.max(own.chance, likely) };
 }
 
 /** Whoever assists a director is counted among directors by the title alone. */
