@@ -255,11 +255,16 @@ const isManner = (fact: Fact): boolean =>
   isSoft(fact) &&
   !isEmphasized(fact) &&
   !isCondition(fact.text) &&
+  !asksForYears(fact) &&
+  !ofSurroundings.test(fact.text) &&
   !ofMeans.test(fact.text) &&
   !ofTerms.test(fact.text);
 /** "Flexible to work offshore" agrees to a term of the job, and tells no temperament. */
 const ofTerms =
   /\bflexib\p{L}+ (?:to (?:work|travel|relocate|cover)|(?:in|with|on|for|about|regarding|around) (?:the |your |working |work )?(?:hours|shifts?|schedul\p{L}+|travel|locations?|weekends?|overtime))\b/iu;
+/** "Lively, open workplace with a garden": told of the house, and asked of nobody. */
+const ofSurroundings =
+  /^(?:an? )?(?:(?!(?:in|to|with|at|for|within|of)\b)[\p{L}-]+,? ){0,5}(?:environment|culture|atmosphere|workplace)\b/iu;
 /** "Reliable transportation" is something one has. */
 const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
 

@@ -5,7 +5,8 @@ import { cutClause, turnsSense } from '#writing/shorten.ts';
 import { ownWords } from '../../wording/own-words.ts';
 import { canBeQuoted } from '../../wording/speakable/speakable.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { countWords, stemsOf } from '../names/shared-stems.ts';
+import { countWords } from '../names/shared-stems.ts';
+import { wordsOf } from './proof.ts';
 
 const usualWords = 22;
 /** A line that its end turns round is quoted whole. */
@@ -54,9 +55,9 @@ function quoteShortly(facts: readonly Fact[], mostWords: number, name: string): 
   const { text: matter } = toMatter(first);
   const isWhole =
     first.startsWith(matter) && countWords(matter) >= fewestWords && !turnsSense(first, matter);
-  const stems = new Set(stemsOf(name));
+  const stems = new Set(wordsOf(name));
   const said = (text: string): number =>
-    new Set(stemsOf(text).filter((stem) => stems.has(stem))).size;
+    new Set(wordsOf(text).filter((stem) => stems.has(stem))).size;
   const most = said(first);
   const short =
     isWhole && countWords(matter) <= mostWords ? [stripEnd(matter.replace(looseEnd, ''))] : [];

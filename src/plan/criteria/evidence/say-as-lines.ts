@@ -1,6 +1,8 @@
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { keepWhole } from '../names/keep-whole.ts';
 import { nameAnyhow, nameMatter } from '../names/name-matter.ts';
 import { isNamedAlike } from '../names/same-matter.ts';
 import { sharedTelling, stemsOf } from '../names/shared-stems.ts';
@@ -40,6 +42,17 @@ const listenTo = memoize((line: Weighed) =>
 const sum = (stems: readonly string[]): number =>
   stems.reduce((total, stem) => total + rateWord(stem), 0);
 
+/** "Charge of the yard, including rope, tar, sails and masts": none of so many is what the line is called by. */
+const oneOfMany = / including (?:[^,;.]+, ){3,}.*$/iu;
+
+/** "Technical drawings" is about drawings: of one of the things in a name the last word is said. */
+const isHeadSaid = (name: string, said: ReadonlySet<string>): boolean =>
+  name
+    .split(/,? (?:and|or|&) |, /u)
+    .some((part) =>
+      said.has(stemsOf(part.replace(/ (?:for|of|in|to|with|on) .*$/u, '')).at(-1) ?? ''),
+    );
+
 interface Said {
   fact: Fact;
   /** The share of the name that stands in the line. */
@@ -51,7 +64,7 @@ interface Said {
 
 function measure(line: Weighed, fact: Fact): Said {
   const own = [...new Set(stemsOf(line.name))];
-  const said = new Set(stemsOf(fact.text));
+  const said = new Set(stemsOf(fact.text.replace(oneOfMany, '')));
   const all = sum(own);
   const share = all === 0 ? 1 : sum(own.filter((stem) => said.has(stem))) / all;
   const heard = listenTo(line)(fact.text);
@@ -60,7 +73,7 @@ function measure(line: Weighed, fact: Fact): Said {
   const isAnswer = fact.source.from === 'job' && fact.source.field === 'answers';
   const says =
     isAnswer ||
-    share >= byName ||
+    (share >= byName && (heard.length > 0 || isHeadSaid(line.name, said))) ||
     (isPhrase && share >= withPhrase && proof >= leastProof) ||
     (isPhrase && share > 0 && proof >= surely) ||
     (heard.length > 0 && share >= withWord);
@@ -122,7 +135,7 @@ function sayAsLine(
   const rate = ({ fact, proof }: Said): number => proof * (points.get(fact) ?? 0);
   const heaviest = told.toSorted((a, b) => rate(b) - rate(a));
   for (const { fact, isPhrase, proof } of heaviest) {
-    const name = nameMatter(fact) ?? nameAnyhow(fact);
+    const name = nameLine(fact);
     if (name === null || isQuoted(name)) continue;
     const named = putFirst({ ...line, name }, fact);
     if (others.some((other) => isNamedAlike(named, other))) continue;
@@ -131,6 +144,12 @@ function sayAsLine(
       : { ...named, id: fact.id, competency: null, ...askLine(name) };
   }
   return own.share >= withPhrase ? line : null;
+}
+/** A line that lists what belongs to it is called as it begins. */
+function nameLine(fact: Fact): string | null {
+  if (!oneOfMany.test(fact.text)) return nameMatter(fact) ?? nameAnyhow(fact);
+  const head = stripEnd(fact.text.replace(oneOfMany, ''));
+  return nameMatter({ ...fact, text: head }) ?? keepWhole(capitalize(head), fact.text);
 }
 const isQuoted = (name: string): boolean => /^["“]/.test(name);
 

@@ -5,7 +5,7 @@ import type { Points } from './by-lines.ts';
 
 /** What may come up, or is done when somebody says so: "Potential tide tables", "Mends nets as directed". */
 const marginal =
-  /^(?:potential(?:ly)?|possibl[ey]|may|might|other|occasional(?:ly)?)\b|\b(?:as|if|when|where) (?:directed|needed|required|necessary|requested|applicable|appropriate|possible)\b/i;
+  /^(?:potential(?:ly)?|possibl[ey]|may|might|other|occasional(?:ly)?)\b|\b(?:as|if|when|where) (?:directed|needed|required|necessary|requested|applicable|appropriate|possible)\b|\b(?:maybe|perhaps)\b/i;
 /** "..., selling rope as needed": another doing of the line. */
 const later = /;.*$|, (?:\p{L}+ing|and|or|including)\b.*$| including\b.*$/u;
 const isMarginal = ({ text }: Fact): boolean => marginal.test(text.replace(later, ''));

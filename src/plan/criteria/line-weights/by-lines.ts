@@ -94,6 +94,8 @@ export const markAlone = (lines: readonly Weighed[], title: string, points: Poin
       line.part === undefined &&
       !line.isShare &&
       sharedTelling(title, line.name) === 0 &&
-      worthOf(others, points) < agreeing * (points.get(first) ?? 0);
+      (worthOf(others, points) < agreeing * (points.get(first) ?? 0) ||
+        // Programs are means of the work, however many are named.
+        line.facts.every(({ kind }) => kind === 'tool'));
     return isAlone ? { ...line, isAlone } : line;
   });

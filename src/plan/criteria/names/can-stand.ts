@@ -33,7 +33,7 @@ const toldAsSentence = new RegExp(
 
 /** "Keeping a strong focus", "Use of dyes and the application": what it is of stood behind it. */
 const headless =
-  /^\p{L}+ing(?: and \p{L}+ing)? (?:the|an?) (?:process|relationship|environment|role|activities|work|needs?)$|(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
+  /^\p{L}+ing(?: and \p{L}+ing)? (?:the|an?) (?:process|relationship|environment|role|activities|work|needs?)$|(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use|impact)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
 
 /** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
 const ofNothing =
