@@ -71,7 +71,7 @@ export function planChannels(
     // For another job of the trade, by its name or by the first words on it.
     isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
     !isOther(name) &&
-    !isElsewhere(name) &&
+    !isElsewhere(`${name} ${how}`) &&
     // "Technician programs" teach those who help a pharmacist.
     (!/\btechnicians?\b/i.test(name) || /technician/i.test(`${brief.title.given} ${drawer.trade}`));
   const traits = traitsOf(drawer);

@@ -38,10 +38,10 @@ export function findGraduates(brief: Brief) {
 }
 
 const ofHigherEducation =
-  /\b(?:higher ?ed\w*|chronicle of|AACRAO|jobs\.ac\.uk|times higher|academic ?keys|universit\w+)\b/i;
+  /\b(?:master['’]s programs?|education leadership|external examiners?|review panels?|examination boards?|higher ?ed\w*|chronicle of|AACRAO|jobs\.ac\.uk|times higher|academic ?keys|universit\w+)\b/i;
 
 /** Boards and bodies of universities find nobody for a school of one trade. */
-export function isForUniversities(brief: Brief): (name: string) => boolean {
+export function isForUniversities(brief: Brief): (told: string) => boolean {
   const isTrade = findSector(brief)?.sector.id === 'career-school';
-  return (name) => isTrade && ofHigherEducation.test(name);
+  return (told) => isTrade && ofHigherEducation.test(told);
 }

@@ -14,17 +14,15 @@ const ofExperience = /\bexperience (?:working )?(?:in|within)\b|\b(?:experience|
  */
 export function findDemandedBackground(
   brief: Brief,
-  { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
+  { trade }: Pick<Drawer, 'trade'>,
 ): HintedBackground | null {
   if (findRankOf(brief.title.given) === 'lead') return null;
   const lines = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).filter(
     ({ text }) => ofExperience.test(text.trim()) && !orOther.test(text),
   );
   const field = demandedFields.find(
-    ({ said, kinds }) =>
-      !kinds.includes(kind) &&
-      !said.test(`${brief.title.given} ${trade}`) &&
-      lines.some(({ text }) => said.test(text)),
+    ({ said, had }) =>
+      !had.test(`${brief.title.clean} ${trade}`) && lines.some(({ text }) => said.test(text)),
   );
   if (!field) return null;
   const isAmerican = brief.place.country === 'US' || brief.place.country === null;

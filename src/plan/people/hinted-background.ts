@@ -138,7 +138,7 @@ export function makeHinted({ who, terms, isSure, isDemanded }: HintedBackground)
   return {
     id: ofHint,
     name: isDemanded
-      ? `${capitalize(called)}, as the text demands`
+      ? `${capitalize(terms[0] ?? called)} with the experience that is demanded`
       : `${capitalize(called)}, whom the text invites`,
     now: aPerson.test(who)
       ? 'Does other work today that the advertisement itself names as a way into this job.'

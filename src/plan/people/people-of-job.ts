@@ -120,7 +120,7 @@ function callPeer(persona: Persona, { called, isOwn }: Holder, { trade }: Drawer
 
 /** Whom the text names or would like, as careers. */
 function listLiked(
-  { personas, kind, trade }: Drawer,
+  { personas, trade }: Drawer,
   brief: Brief,
   { holder, said }: { holder: Holder; said: JobWords },
 ): Persona[] {
@@ -134,7 +134,7 @@ function listLiked(
     named !== null &&
     (named.isSure ||
       !personas.some(({ search }) => named.titles.every((one) => search.includes(one))));
-  const hint = findHintedBackground(brief) ?? findDemandedBackground(brief, { kind, trade });
+  const hint = findHintedBackground(brief) ?? findDemandedBackground(brief, { trade });
   return [
     ...(isNew ? [makeNamed(named)] : hint ? [makeHinted(hint)] : []),
     ...(wish && holder.isOwn && !isTold ? [makeWithWish(holder.called, wish, said)] : []),

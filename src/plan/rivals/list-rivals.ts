@@ -33,7 +33,9 @@ const ownRivals = 2;
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
   const { drawer, names, isTrade } = makePlan(source);
-  const fields = findFields(source, drawer);
+  const own = findOwn(source.brief, drawer.trade);
+  // Where a trade is taught and no pupil is, no school district is near.
+  const fields = own?.id === 'career-school' ? [] : findFields(source, drawer);
   const [field = null] = fields.filter((one) => !one.any_sector);
   const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
   const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
