@@ -103,12 +103,9 @@ const ofTheYear = ({ measure }: Work): Goal => ({
 
 const longestDuty = 12;
 /** Whole where it is short; else its first clause. */
-const inShort = (duty: string): string => (countWords(duty) > longestDuty ? cutWhole(duty) : duty);
-/** Cut before "and", a duty still has to end; "to increase" behind it is another half. */
-function cutWhole(duty: string): string {
-  const cut = wholePhrase(duty, longestDuty);
-  return cut === null ? duty : cut.replace(openEnd, '');
-}
+const inShort = (duty: string): string =>
+  countWords(duty) > longestDuty ? (wholePhrase(duty, longestDuty) ?? duty) : duty;
+/** What is cut before its second half ends with the first. */
 const openEnd = /(?:,? (?:and|or|to|of|for|with|in|by|the|an?|as))+$/i;
 
 /** Successors are part of the post. */
@@ -121,7 +118,7 @@ const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head
 export function goalsOfPost(source: Source, { post }: Pick<Plan, 'post'>): Goals | null {
   const [first, second, ...others] = listMainWork(source).map((work) => ({
     ...work,
-    duty: reshapeDuty(inShort(work.duty)),
+    duty: reshapeDuty(inShort(work.duty)).replace(openEnd, ''),
   }));
   if (!first || !second) return null;
   const told: Told = {

@@ -88,8 +88,8 @@ function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCri
   const [first, ...rest] = alike;
   if (!first) return [];
   const row = {
-    // What the job calls required is; whether it ends a candidacy stands beside it.
-    requirement: 'MANDATORY' as const,
+    // Mandatory is what ends a candidacy; what is required and heard at its level weighs high.
+    requirement: endsIt ? ('MANDATORY' as const) : ('HIGH' as const),
     dealBreaker: endsIt,
     redFlag: false,
     verification: 'First call',
@@ -194,7 +194,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         const line = pairs.get(gate);
         return {
           criterion: shortGate(gate, longest),
-          requirement: 'MANDATORY' as const,
+          requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('HIGH' as const),
           dealBreaker: isClosed(gate, isOpen),
           // Required, and yet nobody is turned away for it before it was discussed.
           redFlag: !isClosed(gate, isOpen),
