@@ -111,7 +111,7 @@ export const deeds: readonly Deed[] = [
       [/./, 'customers'],
     ],
     month_6: {
-      target: 'Serves {result} within the agreed time, and what was promised to them is done',
+      target: 'Serves {result} within the agreed time, and whatever was promised is done',
       measure:
         'Waiting time or calls missed, complaints, a sample of [20] promises or messages checked',
       success:

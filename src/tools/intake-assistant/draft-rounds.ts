@@ -125,9 +125,10 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
   if (duties >= manyDuties)
     return {
       question:
-        'Here are the duties from the advertisement. Which could you take on in the first month, and which would you need to be shown?',
-      strongAnswer: 'An honest split, and what they would need for the second part',
-      weakAnswer: '"All of them"',
+        'Here are the duties from the advertisement. Which of them have you done, and where? What would be particular to this house, so that you would have to be shown?',
+      strongAnswer:
+        'Says for each where they did it, or that it is new, and asks about what differs from house to house',
+      weakAnswer: 'Claims them without a place or a case, or asks nothing about this house',
     };
   return {
     question: isForATime

@@ -13,7 +13,7 @@ import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { isToGet, shortGate } from '#plan/criteria/gates/ways.ts';
 import { isCondition, sayConditionTest } from '#plan/criteria/gates/is-condition.ts';
 import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
-import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
@@ -61,7 +61,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
     businessImpact: sayImpact(source),
-    redFlags: listRedFlags(plan),
+    redFlags: listRedFlags(source, plan),
     successIndicators: listIndicators(plan),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
@@ -90,13 +90,31 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   };
 }
 
-/** What this text leaves out is a warning to candidates, and ours to mend. */
-/** Where nothing is open on our side, another of theirs has room. */
-function listRedFlags(plan: Plan): string[] {
+/** A warning sign of the trade stands where this text speaks of the same; the weak answers on its own main lines fill up. */
+function listRedFlags(source: Source, plan: Plan): string[] {
+  // What this text leaves out is a warning to candidates, and ours to mend.
   const ours = sayOurs(plan);
   const most = shown.flags + (ours.length === 0 ? 1 : 0);
-  return [...plan.drawer.flags.slice(0, most).map(({ flag }) => flag), ...ours];
+  const hear = hearTelling(
+    [
+      source.brief.title.given,
+      ...source.brief.facts
+        .filter(({ kind }) => kind === 'duty' || kind === 'skill' || kind === 'experience')
+        .map(({ text }) => text),
+    ].join('\n'),
+  );
+  const ofTrade = plan.drawer.flags.map(({ flag }) => flag).filter((flag) => hear(flag) > 0);
+  const ofLines = plan.criteria
+    .filter(({ origin, competency }) => isStated(origin) && competency !== null)
+    .map(({ weak }) => stripEnd(weak));
+  const all = listOnce([...ofTrade, ...ofLines]);
+  return [
+    ...(all.length > 0 ? all : plan.drawer.flags.map(({ flag }) => flag)).slice(0, most),
+    ...ours,
+  ];
 }
+const isStated = (origin: Plan['criteria'][number]['origin']): boolean =>
+  origin === 'must' || origin === 'duty';
 
 function sayOurs(plan: Plan): string[] {
   const topics = listFlagged(plan).flatMap(({ topic }) => topic ?? []);
@@ -107,14 +125,18 @@ function sayOurs(plan: Plan): string[] {
 
 /** What good work looks like, by the lines that weigh most; a line in the job's own words tells it only in general. */
 function listIndicators({ criteria }: Plan): string[] {
-  // What the trade knows well is told first; the job's own lines fill up.
-  return criteria
+  const stated = criteria.filter(({ origin }) => isStated(origin));
+  // What the trade knows well is told first; the job's own lines fill up. What is only usual in the trade is no main work here.
+  return (stated.length > 0 ? stated : criteria)
+    .slice(0, mainLines)
     .toSorted((a, b) => Number(a.competency === null) - Number(b.competency === null))
     .slice(0, shown.indicators)
     .map(({ name, looksLike, competency }) =>
       competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
     );
 }
+
+const mainLines = 4;
 
 /** What comes every week, and not what is settled once. */
 const ofTheWeek =

@@ -1,6 +1,7 @@
 import { findContractEnd } from '#plan/contract/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listValues } from '#plan/employer/list-values.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { listOfSelection, sayToCandidates } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
@@ -78,7 +79,11 @@ function listGuide(
     {
       heading: 'whatHappens',
       points: [
-        ...(stepsStated ? steps.stated : say(plan.phrases ? usual : [unconfirmed, ...told])),
+        ...(stepsStated
+          ? steps.stated
+          : say(
+              plan.phrases ? usual : [unconfirmed, ...addBeforeEnd(told, tellScoredVisit(plan))],
+            )),
         ...listOfSelection(source).slice(0, mostOfSelection).map(sayToCandidates),
         ...(plan.phrases
           ? []
@@ -92,7 +97,14 @@ function listGuide(
         ...readUp(source, plan),
         ...fitPapers(
           source,
-          plan.phrases ? bring : dropTold(dropForeign(source, bring), proof).slice(0, mostBrought),
+          plan.phrases
+            ? bring
+            : dropTold(dropForeign(source, bring), proof)
+                .filter(
+                  (line) =>
+                    plan.post.leads || plan.post.level === 'head' || !ofHavingLed.test(line),
+                )
+                .slice(0, mostBrought),
         ),
       ]),
     },
@@ -117,6 +129,23 @@ function listGuide(
   return sections.filter(({ points }) => points.length > 0);
 }
 
+/** Whoever comes to look round is told where that counts. */
+function tellScoredVisit(plan: Plan): string[] {
+  const last = plan.steps.usual.at(-1);
+  return last &&
+    ofLooking.test(last.name) &&
+    plan.criteria.some((criterion) => stepOf(plan, criterion) === last.name)
+    ? ['The visit or meeting counts too: everyone is asked the same, and notes are taken.']
+    : [];
+}
+const ofLooking = /\b(?:visit|meet\w*|look|beside|time with)\b/i;
+
+/** Behind the steps, and before what they hear at the end. */
+const addBeforeEnd = (steps: readonly string[], added: readonly string[]): string[] =>
+  /^(?:An answer|You hear|After an offer)\b/i.test(steps.at(-1) ?? '')
+    ? [...steps.slice(0, -1), ...added, ...steps.slice(-1)]
+    : [...steps, ...added];
+
 function sayAdjusting(source: Source): string {
   const rule = findAdjusting(source);
   const ask = 'Do you need more time, a different format, or an earlier or later slot?';
@@ -127,6 +156,10 @@ function sayAdjusting(source: Source): string {
 
 /** How exams are told of in Britain. */
 const abroad = /\bnext sitting\b/i;
+
+/** Asked of whoever has had people. */
+const ofHavingLed =
+  /\b(?:staff|people|budgets?|teams?) (?:you were responsible|you led|you have led|under you)\b|\bone decision you would defend\b/i;
 
 const ofTools = /\bnames of the tools\b/i;
 /** Where nobody comes in with a blade. */
