@@ -133,7 +133,7 @@ function describe(criterion: Criterion): string {
 }
 
 /** The lines that name a manner stand for it, and for work those that plainly speak of it. */
-function listSaying(criterion: Criterion): Criterion['facts'] {
+function listSaying(criterion: Criterion): readonly Criterion['facts'][number][] {
   const naming = isWayOfWorking(criterion) ? listNaming(criterion) : [];
   return naming.length > 0 ? naming : listPlain(criterion);
 }
