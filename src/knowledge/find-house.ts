@@ -230,20 +230,24 @@ function readDeed(sentence: string, name: string): House | null {
   return null;
 }
 
+/** Sentences about the house; what older code understood has not all of them. */
+const listSentences = ({
+  houseSaid = [],
+  facts,
+  roleSaid = [],
+}: Pick<Brief, 'facts'> & Partial<Pick<Brief, 'houseSaid' | 'roleSaid'>>): string[] => [
+  ...houseSaid.map(({ text }) => text),
+  ...facts
+    .filter(({ kind }) => kind === 'culture' || kind === 'team' || kind === 'other')
+    .map(({ text }) => text),
+  ...roleSaid.map(({ text }) => text),
+];
+
 /** What the employer says it is; null where it does not say it. */
 export const findHouse = memoize((brief: Brief): House | null => {
   if ((brief.language ?? 'en') !== 'en') return null;
   const { employer } = brief;
-  // What older code understood has none of these.
-  const { houseSaid = [], roleSaid = [] }: Partial<Pick<Brief, 'houseSaid' | 'roleSaid'>> = brief;
-  const sentences = [
-    ...houseSaid.map(({ text }) => text),
-    ...brief.facts
-      .filter(({ kind }) => kind === 'culture' || kind === 'team' || kind === 'other')
-      .map(({ text }) => text),
-    ...roleSaid.map(({ text }) => text),
-  ];
-  for (const sentence of sentences) {
+  for (const sentence of listSentences(brief)) {
     const plain = sentence
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ \([^()]{1,24}\)/g, '')

@@ -13,7 +13,7 @@ import {
   ownReferrals,
 } from './channels.data.ts';
 import { fieldChannels } from './field-channels.data.ts';
-import { findGraduates, findOwnSite, isForUniversities } from './stated-channels.ts';
+import { isForUniversities, listStatedChannels } from './stated-channels.ts';
 import { listHouses } from '../search/field-of-work.ts';
 import { spread } from '../hiring-steps/funnel.ts';
 import { onTheSpot } from '../place/on-the-spot.ts';
@@ -61,7 +61,6 @@ export function planChannels(
   const isSame = isSameField(source, drawer);
   const isOther = isForeignProduct(brief);
   const isElsewhere = isForUniversities(brief);
-  const [site, graduates] = [findOwnSite(brief), findGraduates(brief)];
   const suits = ({ kind, name, how }: Channel): boolean =>
     // A school has nobody who has done the work, and the job center nobody of long experience.
     !(kind === 'school' && asksForPast(brief, drawer)) &&
@@ -95,9 +94,7 @@ export function planChannels(
   // One scheme is one channel: whom to ask is what the trade adds to it.
   const asked = [...near, ...wide].filter(({ kind }) => kind === 'referral');
   const raw: (Channel & Partial<PlannedChannel>)[] = [
-    // What the advertisement itself says comes first.
-    ...(site ? [site] : []),
-    ...(graduates ? [graduates] : []),
+    ...listStatedChannels(brief),
     ...(referrals === null
       ? []
       : [ownReferrals(referrals, asked.find(({ name }) => ofHouse.test(name))?.how)]),

@@ -26,7 +26,7 @@ export function findOwnSite({ facts, employerBlocks }: Brief) {
 const schools = /^(?:school|college|academy)$/;
 
 /** Who teaches a trade has people of its own who know what is taught: those who finished there. */
-export function findGraduates(brief: Brief) {
+function findGraduates(brief: Brief) {
   const isTrade = findSector(brief)?.sector.id === 'career-school';
   return isTrade && schools.test(findHouse(brief)?.noun ?? 'school')
     ? ({
@@ -45,3 +45,7 @@ export function isForUniversities(brief: Brief): (told: string) => boolean {
   const isTrade = findSector(brief)?.sector.id === 'career-school';
   return (told) => isTrade && ofHigherEducation.test(told);
 }
+
+/** What the advertisement itself says comes first. */
+export const listStatedChannels = (brief: Brief) =>
+  [findOwnSite(brief), findGraduates(brief)].filter((channel) => channel !== null);
