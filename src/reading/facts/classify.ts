@@ -115,7 +115,7 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
-  if (isContact(text, unit)) return undefined;
+  if (isContact(text, unit)) return { kind: 'team', text };
   if (isNoPart(text) || (unit.role !== 'process' && isOfPosting(text))) return undefined;
   const denial = readDenial(text);
   if (denial) return denial;
