@@ -80,7 +80,8 @@ function findOfSureOccupation(
 ): RatedTrade | undefined {
   const [first] = rated;
   if (!first || first.chance < likely || first.chance >= contradicted) return undefined;
-  if (!read || read.confidence < surely) return undefined;
+  // Who manages may manage anything.
+  if (!read || read.confidence < surely || read.code.startsWith('11-')) return undefined;
   if (first.head.serves.some((code) => isOfGroup(code, read.code))) return undefined;
   const own = rated.find(({ head }) => head.serves.includes(read.code));
   return own && { ...own, chance: Math.max(own.chance, likely) };
