@@ -191,6 +191,7 @@ const demandWords = 14;
 
 /** "Familiar with looms": what one is, where a sentence asks for what one has. */
 const states: readonly (readonly [RegExp, string])[] = [
+  [/^(?:able|ability) (?:to )?use (?:of )?(?:the )?/i, ''],
   [/^familiar (?=with )/i, 'familiarity '],
   [/^(?:proficient|competent|adept|well[- ]versed|versed) (?=in |with |at )/i, 'proficiency '],
   [/^skilled (?=in |with |at )/i, 'skill '],

@@ -1,3 +1,4 @@
+import type { Fact } from '#shared/brief.ts';
 import { quote } from '#writing/quote.ts';
 import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';

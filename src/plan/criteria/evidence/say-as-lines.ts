@@ -19,7 +19,7 @@ const withPhrase = 0.3;
 const withWord = 0.45;
 const leastProof = 0.42;
 /** A line that is so surely the known work takes its question, whatever it calls it, and its name on one word of it. */
-const sameWork = 0.75;
+const sameWork = 0.64;
 const surely = 0.95;
 /** A line that is told less of is only counted for it. */
 const leastTold = 0.3;

@@ -143,7 +143,7 @@ export function askLine(
 const nameCase = (strong: string, done: string | undefined): string =>
   done === undefined || done.split(' ').length > longestNamed
     ? strong
-    : strong.replace(/^Names one case and /, `Names one case of ${lowerFirstLetter(done)}, `);
+    : strong.replace(/^Names one case and /, `Names one case of ${lowerFirstLetter(done)} and `);
 const longestNamed = 8;
 
 const isGeneral = (kind: LineKind): boolean => fieldKinds.includes(kind) || anyLines.includes(kind);
