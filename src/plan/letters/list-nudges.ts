@@ -82,10 +82,9 @@ function findPaper(needs: readonly string[]): string | undefined {
 function askAgain(source: Source): string {
   const { shortly } = listJobFacts(source);
   const fact = listPoints(source).find(({ kind }) => kind !== 'way in')?.text;
-  const question = 'is it the work, the terms or the timing that does not suit?';
   return fact === undefined
-    ? `one question about ${shortly}: ${question}`
-    : `one thing about ${shortly} that I may not have told you. ${fact} Does that change anything, or ${question}`;
+    ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
+    : `one thing about ${shortly} that I may not have told you. ${fact} Does that change anything?`;
 }
 
 /** A time of the year or the month in which silence of such people means work. */

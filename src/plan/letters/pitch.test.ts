@@ -103,7 +103,8 @@ Tuition reimbursement
 it('begins with what the post is there for, and never with work done beside it', () => {
   for (const turn of makePlan(dock).personas.keys()) {
     const { text, subject } = writeFirstMail(dock, turn);
-    expect(text).toMatch(/every trailer that leaves the yard at night/);
+    // Two hear of the whole; the others of what is near to them.
+    if (turn < 2) expect(text).toMatch(/every trailer that leaves the yard at night/);
     expect(`${subject} ${text}`).not.toMatch(/delivery notes|weekly meeting/i);
   }
 });

@@ -289,6 +289,10 @@ const shareOfPlace = 0.75;
 /** Points behind the first: further down stands what is done beside the work. */
 const farthest = 10;
 
+/** How far the job reaches, for whoever has a part of it today. */
+const findRange = (source: Source, { name, outreach }: PlannedPersona): Pitch =>
+  ofPart.test(`${name} ${outreach.opening}`) ? sayRange(source) : nothing;
+
 /** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
 export const pitchWork = memoize((source: Source): Pitch[] => {
   const { personas } = makePlan(source);
@@ -314,25 +318,19 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
       .toSorted((a, b) => b.rank - a.rank)[0]?.duty;
   return personas.map((persona, turn): Pitch => {
     const reader = readPersona(persona);
-    if (
-      story === null &&
-      !isRangeTold &&
-      ofPart.test(`${persona.name} ${persona.outreach.opening}`)
-    ) {
-      const range = sayRange(source);
-      if (range !== nothing) {
-        isRangeTold = true;
-        return range;
-      }
+    const range = story !== null || isRangeTold ? nothing : findRange(source, persona);
+    if (range !== nothing) {
+      isRangeTold = true;
+      return range;
     }
     const nearness = ({ verb }: Told): number =>
       Math.min(rates.most, countShared(verb, reader.own)) * rates.near;
     if (story !== null) {
       const beside = choose(core, nearness);
-      if (beside === undefined) return tellStory(story, turn);
+      if (beside === undefined) return turn < mostLed ? tellStory(story, turn) : nothing;
       hear(beside);
       led.add(beside.id);
-      return tellStory(story, turn, beside);
+      return turn < mostLed ? tellStory(story, turn, beside) : tellAlone(beside);
     }
     // One duty in every letter says that there is no other.
     const near = choose(
@@ -375,6 +373,14 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
 });
 
 const mostLed = 2;
+
+/** What others have heard of the whole post is left to them. */
+const tellAlone = ({ verb }: Told): Pitch => ({
+  text: `You would ${verb}.`,
+  opens: asOpening(verb),
+  rest: '',
+  lead: verb,
+});
 
 const asOpening = (verb: string): string =>
   noOrder.test(verb) ? '' : verb.replace(/^be responsible for /, 'take responsibility for ');

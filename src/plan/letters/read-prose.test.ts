@@ -8,7 +8,7 @@ function read(text: string): string[] {
   const brief = understand({
     job: { ...job, answers: [] },
     organization: { name: '' },
-  } as never);
+  });
   return readProse(brief).map((one) => one.text);
 }
 

@@ -271,7 +271,7 @@ const listProse = memoize((brief: Brief): Sentence[] => {
   ];
   const sentences = said.flatMap(({ text, isGiven }) =>
     splitSentences(text).map((one) => ({
-      words: stripEnd(one.replace(/\s+/g, ' ').trim()),
+      words: stripEnd(one.replace(/\s+/g, ' ').replaceAll('’', "'").trim()),
       isGiven,
     })),
   );

@@ -1,3 +1,4 @@
+import { dutyVerbs } from '#reading/facts/shapes/duty-verbs.data.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { countWords } from '#writing/shorten.ts';
 import { countTelling } from '../defining/count-telling.ts';
@@ -46,12 +47,19 @@ const reader = (most: number): ((duty: string) => string) =>
     const short = [plain, startOfDuty(plain) ?? ''].find((text) => countWords(text) <= room) ?? '';
     const isTold =
       short !== '' &&
+      !startsWithThings(short) &&
       countWords(short) >= fewest &&
       !filler.test(short) &&
       (countTelling(short) > 0 || /\bbudget|\bP&L\b|\bpric/i.test(short));
     return isTold ? short : '';
   });
 const fewest = 3;
+
+/** "labor and overhead rates": two things, and no deed. */
+function startsWithThings(text: string): boolean {
+  const [, second] = /^\p{Ll}+ and (\p{Ll}+) /u.exec(text) ?? [];
+  return second !== undefined && !dutyVerbs.has(second);
+}
 const rich = 3;
 const more = 2;
 

@@ -6,8 +6,9 @@ import { onTheSpot } from '../place/on-the-spot.ts';
 import { sayEndTexts } from '../outreach/texting.ts';
 import type { Source } from '../source.ts';
 import { listSubjects } from './first-subject.ts';
+import { findFreshPoint } from './fresh-point.ts';
 import { listJobFacts } from './job-facts.ts';
-import { listNews, tellOneMore } from './list-news.ts';
+import { isTold, listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
@@ -17,7 +18,7 @@ import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
 import { tellHours, tellTerms } from './tell-terms.ts';
 import { leadsWithTerms } from './terms-first.ts';
-import { twoStops, type Mail } from './write-mails.ts';
+import { twoStops, writeFirstMail, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
   channel: 'Email' | 'LinkedIn' | 'Text message';
@@ -57,11 +58,18 @@ function writeFirst(source: Source, turn: number): string {
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // Where it is long, another duty in few words.
   const heads = listHeads(source);
-  const head = leadsWithTerms(source) ? '' : (heads[turn % heads.length] ?? '');
-  const duty = lead !== '' && countWords(lead) <= longestLead ? lead : sayBriefly(head);
+  const mail = writeFirstMail(source, turn).text;
+  // Another part of the work than the letter to the same people tells.
+  const other = leadsWithTerms(source)
+    ? ''
+    : (heads.map(sayBriefly).find((head, i) => head !== '' && i >= turn && !isTold(head, mail)) ??
+      '');
+  const duty = other || (countWords(lead) <= longestLead ? lead : '');
   const isLed = duty !== '';
   const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
-  const [fact = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
+  const fresh = findFreshPoint(source, turn, mail);
+  const [known = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
+  const fact = fresh || known;
   return toText(
     `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
     [
@@ -145,11 +153,7 @@ function writeLast(source: Source, turn: number, told: string): Step {
     text:
       fact === ''
         ? toText(`[First name], ${text}`, '[your name]')
-        : toText(
-            `[First name], one thing I have not told you yet. ${fact}`,
-            capitalize(text),
-            '[your name]',
-          ),
+        : toText(`[First name], one more thing. ${fact}`, capitalize(text), '[your name]'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
+import { findFreshPoint } from './fresh-point.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { openLetter } from './open-letter.ts';
 import { introduce } from './introduce.ts';
@@ -23,7 +24,7 @@ import { speakAmounts } from './speak-amount.ts';
 import { nameChoices, payday, tellHours } from './tell-terms.ts';
 import { leadsWithTerms } from './terms-first.ts';
 import { isUsual } from './usual-pattern.ts';
-import { listDecisiveFor, twoStops } from './write-mails.ts';
+import { listDecisiveFor, twoStops, writeFirstMail } from './write-mails.ts';
 import { sayLead } from './write-sequence.ts';
 
 const spokenWords = 76;
@@ -243,6 +244,8 @@ export function writeText(source: Source, turn: number, most: number): string {
   // What a text to others tells already comes after what only this one can tell.
   const isAgain = Array.from({ length: turn }, (_, at) => sayLead(source, at)).includes(lead);
   const reasons = [
+    // Whoever is texted may have read the letter.
+    findFreshPoint(source, turn, writeFirstMail(source, turn).text),
     first.facts[0] ?? '',
     isAgain ? '' : lead,
     leadsWithTerms(source) ? tellHours(source) : findHouse(source),

@@ -4,6 +4,7 @@ import { sayPayForm } from '#plan/contract/deciding-terms.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { isTold, listNews } from '#plan/letters/list-news.ts';
+import { findFreshPoint } from '#plan/letters/fresh-point.ts';
 import { listPoints } from '#plan/letters/list-points.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
@@ -145,7 +146,7 @@ function sayProof(source: Source, { sentences }: Plan, turn: number): string {
     sayOffer([...first.benefits, ...followUp.benefits].slice(0, proofs.benefits), turn),
     ...followUp.facts,
     sayLead(source, turn),
-    ...listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? [] : text)),
+    findFreshPoint(source, turn, first.facts.join(' ')),
   ].filter((text) => text !== '' && text !== isDoubted && !text.includes('['));
   const kept: string[] = [];
   for (const text of told) {
