@@ -6,6 +6,9 @@ export interface Deed {
   /** Kinds of work in which it is done so, or not so. */
   in?: readonly Kind[];
   notIn?: readonly Kind[];
+  /** Only where the title names it; or in none that such a title names. */
+  isOfTitle?: true;
+  notTitle?: RegExp;
   /** In a title, in the name of a line or in a duty. */
   said: RegExp;
   /** What comes of it in this job, by the words of the advertisement; the first that is said counts. */
@@ -21,6 +24,7 @@ export interface Deed {
 export const deeds: readonly Deed[] = [
   {
     id: 'sell',
+    notTitle: /^(?!.*\bsales\b).*\bmarketing\b/i,
     notIn: ['shop-and-service', 'kitchen-and-hotel'],
     said: /\b(?:sales|sell(?:ing|s)?|seller|quotas?|prospect(?:s|ing)|upsell\w*|lead generation|generat\w+ leads|business development|enroll?(?:ing|ment)? students|new (?:business|clients|customers|accounts))\b/gi,
     results: [
@@ -84,6 +88,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     id: 'write',
+    isOfTitle: true,
     said: /\b(?:content (?:strateg\w*|creation|design\w*|plans?|frameworks?|architecture)|copy ?writ\w*|writer|editor(?:ial)?|drafting copy|wireframes?|site ?maps?|visual design\w*|graphic design\w*|ux|typograph\w*)\b/gi,
     results: [
       [/\bwebsites?\b|\bweb projects?\b|\bsite ?maps?\b/i, 'sites and pages'],

@@ -25,7 +25,13 @@ export const listDeeds = memoize((source: Source): Deed[] => {
   const demands = brief.facts.filter(({ kind }) => kind === 'experience' || kind === 'skill');
   const lines = criteria.filter(({ origin }) => origin === 'must' || origin === 'duty');
   const rated = deeds
-    .filter((deed) => deed.in?.includes(ofTrade) !== false && !deed.notIn?.includes(ofTrade))
+    .filter(
+      (deed) =>
+        deed.in?.includes(ofTrade) !== false &&
+        !deed.notIn?.includes(ofTrade) &&
+        !deed.notTitle?.test(brief.title.given) &&
+        (!deed.isOfTitle || count(brief.title.given, deed.said) > 0),
+    )
     .map((deed) => ({
       deed,
       points:
