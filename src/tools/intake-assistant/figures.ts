@@ -291,7 +291,7 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
     .slice(0, shown.conditions);
   if (found.length > 0) return found;
   const where = [
-    brief.place.resolved === null ? null : brief.place.label,
+    brief.place.resolved === null && brief.place.given === '' ? null : makePlan(source).place.label,
     brief.workType && workTypes[brief.workType],
   ].filter(Boolean);
   const open = known.has('team') ? 'conditions' : 'team and conditions';

@@ -135,7 +135,7 @@ export function listPlace(source: Source, plan: Plan): string[] {
             ? ''
             : unknownPlace
           : names.city === null
-            ? `The job is in ${where}. Ask us where exactly you would work.`
+            ? `The job is ${place.in.startsWith('in ') ? place.in : `in ${where}`}. Ask us where exactly you would work.`
             : given.length > 0
               ? ''
               : '[Parking and public transport at the hours of work: add before sending]',

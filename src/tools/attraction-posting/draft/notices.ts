@@ -86,8 +86,12 @@ const grownOn =
 /** "https://example.org/jobs/ABCArtificial intelligence": the same behind a page. */
 const grownOnPage = /(?<=https?:\/\/\S{6,200}\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,20} \p{Ll}).{0,80}$/u;
 
+/** "Best regards, Ann Reed, 01632 960114": whom to ask, without the end of the letter. */
+const greeting =
+  /^(?:(?:best|kind|warm) regards|regards|many thanks|thanks(?: (?:and|&) regards)?|sincerely),? (?=\p{Lu})/iu;
+
 function toNotice(given: string, isLegalBlock: boolean, today: string): Notice | null {
-  const text = given.replace(grownOn, '').replace(grownOnPage, '');
+  const text = given.replace(grownOn, '').replace(grownOnPage, '').replace(greeting, 'Contact: ');
   // The end of a sentence whose beginning was lost.
   if (isLegalBlock && /^\p{Ll}/u.test(text) && !hasContact(text)) return null;
   const isAside =

@@ -71,7 +71,9 @@ function saySearch(source: Source): string {
     source.brief.workType === 'remote'
       ? 'wherever the contract reaches'
       : place.town === null
-        ? 'in [town]'
+        ? source.brief.place.given !== '' && place.in.startsWith('in ')
+          ? place.in
+          : 'in [town]'
         : `in and around ${place.town}`;
   return `${said} ${where}`;
 }
