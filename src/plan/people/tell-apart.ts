@@ -38,11 +38,9 @@ export function tellApart(
         };
       }),
   );
+  // The order of the careers stays as it is, even where two of them then stand alike.
   const [best] = moved
     .filter(({ marks, sum }) => sum <= total && sum >= least && !isTaken(marks))
     .toSorted((a, b) => b.lead - a.lead || b.sum - a.sum);
-  const [nearest] = moved
-    .filter(({ marks }) => !isTaken(marks))
-    .toSorted((a, b) => Math.abs(a.sum - total) - Math.abs(b.sum - total));
-  return [...(best ?? nearest ?? { marks: given }).marks];
+  return [...(best?.marks ?? given)];
 }

@@ -12,17 +12,10 @@ import type { IntakeWriting } from './writing.ts';
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
 type Round = Rounds['technicalAssessmentRound'];
 
-const toQuestion = ({
+const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'][number] => ({
   question,
-  strong,
-  weak,
-  probe,
-}: Criterion): Round['keyQuestions'][number] => ({
-  // What the marks count as an answer is asked as well.
-  question: strong.includes('in answer to the follow-up')
-    ? `${question} Follow up: ${probe}`
-    : question,
-  strongAnswer: strong,
+  // The follow-up stands on the card.
+  strongAnswer: strong.split('; in answer to the follow-up')[0] ?? strong,
   weakAnswer: weak,
 });
 

@@ -81,6 +81,7 @@ function measure(line: Weighed, fact: Fact): Said {
 }
 
 const linesRead = 5;
+const fewestOfMany = 4;
 
 /**
  * What is known goes by its name where a line of the job says that name, and that line stands first. Where none does, the
@@ -131,6 +132,9 @@ function sayAsLine(
     .map((fact) => measure(line, fact));
   const [best] = free.filter(({ says }) => says).toSorted((a, b) => b.share - a.share);
   if (best) return putFirst(line, best.fact);
+  // What so many lines speak of is their common name, though none of them says it.
+  const listen = listenTo(line);
+  if (line.facts.filter(({ text }) => listen(text).length > 0).length >= fewestOfMany) return line;
   const told = [own, ...free.filter(({ isPhrase, proof }) => isPhrase || proof >= leastTold)];
   const rate = ({ fact, proof }: Said): number => proof * (points.get(fact) ?? 0);
   const heaviest = told.toSorted((a, b) => rate(b) - rate(a));
