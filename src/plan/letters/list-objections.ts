@@ -329,7 +329,9 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     isDeskDays(given) ? null : onPlace(given),
     end === null && contract.evidence.startsWith('Advertisement') ? contract : null,
   ];
-  const own = dropRepeats(dropSecondCheck(all.filter((one) => one !== null && !isRoutine(one))));
+  const own = dropRepeats(
+    dropSecondCheck(all.flatMap((one) => (one === null || isRoutine(one) ? [] : [one]))),
+  );
   // What any job of the trade is asked, and when it starts, only fill up.
   const further = [
     ...listOfTrade(given),
