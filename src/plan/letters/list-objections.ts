@@ -330,7 +330,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     end === null && contract.evidence.startsWith('Advertisement') ? contract : null,
   ];
   const own = dropRepeats(
-    dropSecondCheck(all.filter((one): one is Objection => one !== null && !isRoutine(one))),
+    dropSecondCheck(all.flatMap((one) => (one === null || isRoutine(one) ? [] : [one]))),
   );
   // What any job of the trade is asked, and when it starts, only fill up.
   const further = [

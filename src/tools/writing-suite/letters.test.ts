@@ -77,8 +77,8 @@ it('tells a fact of the job in every first mail, where the advertisement has sev
       ...listGood(source),
       boss,
       // Where the work is known to all, the terms are the fact.
-      leadsWithTerms(source) ? makePlan(source).pay.spoken : '',
-    ].filter((fact) => fact !== null && fact !== '');
+      leadsWithTerms(source) ? (makePlan(source).pay.spoken ?? '') : '',
+    ].filter(Boolean);
     // One fact alone is told by most of the letters, and not by all: no sentence comes more than twice.
     return listSpoken(source).length + listGood(source).length < 2
       ? []
