@@ -118,7 +118,7 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
   if (duties >= manyDuties)
     return {
       question:
-        'Here are the duties from the advertisement. Which of them have you done, and where? What would be particular to this house, so that you would have to be shown?',
+        'Here are the duties from the advertisement. Which of them have you done, and where? Which would you have to be shown here?',
       strongAnswer:
         'Says for each where they did it, or that it is new, and asks about what differs from house to house',
       weakAnswer: 'Claims them without a place or a case, or asks nothing about this house',

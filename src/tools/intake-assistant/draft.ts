@@ -107,11 +107,9 @@ function listRedFlags(source: Source, plan: Plan): string[] {
   const ofLines = plan.criteria
     .filter(({ origin, competency }) => isStated(origin) && competency !== null)
     .map(({ weak }) => stripEnd(weak));
-  const all = listOnce([...ofTrade, ...ofLines]);
-  return [
-    ...(all.length > 0 ? all : plan.drawer.flags.map(({ flag }) => flag)).slice(0, most),
-    ...ours,
-  ];
+  // Where too few are known of this work, those that any employer of the trade would name.
+  const usual = plan.drawer.flags.map(({ flag }) => flag);
+  return [...listOnce([...ofTrade, ...ofLines, ...usual]).slice(0, most), ...ours];
 }
 const isStated = (origin: Plan['criteria'][number]['origin']): boolean =>
   origin === 'must' || origin === 'duty';
@@ -127,7 +125,7 @@ function sayOurs(plan: Plan): string[] {
 function listIndicators({ criteria }: Plan): string[] {
   const stated = criteria.filter(({ origin }) => isStated(origin));
   // What the trade knows well is told first; the job's own lines fill up. What is only usual in the trade is no main work here.
-  return (stated.length > 0 ? stated : criteria)
+  return (stated.length >= shown.indicators ? stated : criteria)
     .slice(0, mainLines)
     .toSorted((a, b) => Number(a.competency === null) - Number(b.competency === null))
     .slice(0, shown.indicators)
