@@ -1,4 +1,3 @@
-import type { Fact } from '#shared/brief.ts';
 import { quote } from '#writing/quote.ts';
 import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
