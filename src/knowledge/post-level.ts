@@ -124,11 +124,7 @@ const isTop = (boss: Read['reportsTo']): boolean =>
   topBoss.test(boss?.text.split(/ and |, /)[0] ?? '');
 
 /** How a post that leads people stands by its title. */
-function rankLeading(
-  title: string,
-  { reportsTo, seniority }: Read,
-  said: number,
-): PostLevel {
+function rankLeading(title: string, { reportsTo, seniority }: Read, said: number): PostLevel {
   if (deputyTitles.test(title)) return 'manager';
   if (isSupervisor(title)) return 'supervisor';
   if (managerTitles.test(title) || unitManagers.test(title))

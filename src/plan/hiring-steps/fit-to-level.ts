@@ -9,10 +9,7 @@ const most = { meeting: 45, talk: 60 };
 const meets = /\b(?:meet\w*|visit|look|beside|time with|team view)\b/i;
 
 /** A committee and two hours of meetings are for those who lead; others meet the manager and somebody who does the work. */
-export const fitToLevel = (
-  steps: Readonly<Steps>,
-  { level, leads }: Post,
-): Steps =>
+export const fitToLevel = (steps: Readonly<Steps>, { level, leads }: Post): Steps =>
   leads || level === 'head'
     ? [...steps]
     : steps.map((step, i) => ({
