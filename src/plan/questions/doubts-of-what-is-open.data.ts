@@ -4,18 +4,8 @@ import type { Doubt } from './doubts.data.ts';
 const otherLanguage =
   '(?:Spanish|French|German|Mandarin|Cantonese|Chinese|Welsh|Gaelic|Irish|Hindi|Urdu|Bengali|Tamil|Tagalog|Filipino|Arabic|Portuguese|Italian|Dutch|Polish|Swahili|Kiswahili|Afrikaans|Russian|Japanese|Korean|Vietnamese|Danish|Swedish|Norwegian|Finnish|Turkish|Greek|Hebrew|Ukrainian|Romanian|Creole|Somali)';
 
-/** Said halfway: a demand that depends, a language without its use, a welcome without its terms. */
+/** Said halfway: a language without its use, a welcome without its terms. */
 export const doubtsOfWhatIsOpen: readonly Doubt[] = [
-  {
-    matter: 'Demand that depends',
-    where: ['licence', 'education', 'experience', 'skill'],
-    said: /\b(?:if|where|when|as) (?:required|applicable|needed|necessary)\b[^.;)]{0,40}\b(?:addendum|appendix|attached|schedule|job profile|see|per|by (?:the )?(?:unit|department|area|specialty|speciality))\b/i,
-    topic: 'A demand that depends',
-    assumes: 'Candidates know whether {words} holds for this post',
-    ask: '{words}: does this post require it, and which one exactly?',
-    why: 'The paper it refers to is not part of the advertisement; nobody can tell whether to apply.',
-    owner: 'Hiring manager',
-  },
   {
     matter: 'Use of a language',
     where: ['language', 'skill', 'trait', 'experience', 'other'],

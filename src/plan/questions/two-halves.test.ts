@@ -50,7 +50,7 @@ describe('what a text says by halves', () => {
   it('asks whether a demand that depends holds here, and how well a language must be known', () => {
     expect(
       ask([{ kind: 'licence', text: 'Radar certificate (if required, see appendix)' }]),
-    ).toMatch(/does this post require it/);
+    ).toMatch(/is it required for this post/);
     expect(ask([{ kind: 'language', text: 'Proficiency in English & Welsh' }])).toMatch(
       /at what level, spoken only or written too/,
     );
