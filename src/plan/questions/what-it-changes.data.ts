@@ -28,7 +28,7 @@ export const changes: readonly string[] = [
   'Work of the title',
   'Which industry counts',
   'Experience or none',
-  'Demand that depends',
+  'Required of some',
   'Newcomers',
   'Use of a language',
   'Beginners and years',
