@@ -29,7 +29,6 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Experience or none': 'no experience is demanded, and it is a plus',
   'Experience of shifts': 'the demand goes',
   'Beginners and years': 'the years are a wish',
-  'Required of some': 'I say that it may be asked for, and turn nobody away for it',
   'Use of a language': 'I ask everyone for a short talk in it and note the level',
   Newcomers: 'newcomers are welcome',
   'Number of posts': 'I plan for one hire and keep the second name warm',

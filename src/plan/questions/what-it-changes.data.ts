@@ -28,7 +28,6 @@ export const changes: readonly string[] = [
   'Work of the title',
   'Which industry counts',
   'Experience or none',
-  'Required of some',
   'Newcomers',
   'Use of a language',
   'Beginners and years',
