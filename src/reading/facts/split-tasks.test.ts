@@ -100,6 +100,10 @@ describe('splitTasks', () => {
       ['the parking of vans', 'driving cars to the lot'],
     ],
     [
+      'The Clerk will be responsible for day-to-day tasks including ropes and sails, berth fees, rigging, and providing advice to crews.',
+      ['ropes and sails', 'berth fees', 'rigging', 'providing advice to crews'],
+    ],
+    [
       'As an Office Clerk, you will be responsible for filing letters, and booking rooms.',
       ['filing letters', 'booking rooms'],
     ],

@@ -38,7 +38,9 @@ export function splitTasks(unit: Listed): Part[] | undefined {
   // "This includes a buddy": things alone say nothing without the sentence before.
   const things = lead.ofThing === moreOfIt ? tasks.filter((part) => part.ofThing) : [];
   if (things.length === tasks.length || (things.length > 0 && role !== 'duty')) return undefined;
-  const isList = tasks.every((part) => part.text.includes(' ')) && tasks.length <= mostTasks;
+  const isList =
+    tasks.every((part) => part.ofThing === moreOfIt || part.text.includes(' ')) &&
+    tasks.length <= mostTasks;
   // A single task of a list of duties is read as any other.
   const isOwn = tasks.length > 1 || role !== 'duty' || lead.isClear || lead.headEnd > 0;
   if (!isList || !isOwn) return undefined;
@@ -140,14 +142,17 @@ const plainAlways =
 /** How the rest is done, and no task beside it. */
 const isBeside =
   /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;
-const size = { fewest: 2, most: 32, each: 4 };
+const size = { fewest: 2, most: 32, each: 4, row: 3 };
 const count = (text: string): number => text.split(/\s+/).length;
 
 /** "responsible for the stock of three shops": a thing one answers for, said with the words that make it a deed. */
-function listThings(text: string, lead: TaskLead): Part[] | undefined {
-  const { length, ofThing } = lead;
-  if (ofThing === undefined) return undefined;
+function listThings(text: string, given: TaskLead): Part[] | undefined {
+  const { length } = given;
+  if (given.ofThing === undefined) return undefined;
   const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
+  // "tasks such as rigging, the log and mooring fees": each is one of the tasks.
+  const lead = from > length ? { ...given, ofThing: moreOfIt } : given;
+  const { ofThing = moreOfIt } = lead;
   // "tasks such as mending looms and washing wool": the deeds behind an empty word.
   if (from > length && beginsTask(text.slice(from), lead.form))
     return listTasks(text, { ...lead, length: from });
@@ -181,21 +186,28 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   if (noThing.test(rest) || count(rest) < size.fewest || count(rest) > size.most) return undefined;
   const parts: Part[] = [];
   let at = from;
-  for (const { index, 0: mark } of rest.matchAll(/,? and (?=the |an? )|, (?:and )?/g)) {
+  const joints = ofThing === moreOfIt ? jointOfRow : jointOfThings;
+  for (const { index, 0: mark } of rest.matchAll(joints)) {
     parts.push(partAt(text, at, from + index));
     at = from + index + mark.length;
   }
   parts.push(partAt(text, at, end));
+  const isRow = ofThing === moreOfIt && parts.length >= size.row;
   const each =
     parts.length > 1 &&
-    parts.every((part) => count(part.text) >= size.each && !leansOn.test(part.text)) &&
+    parts.every((part) => (isRow || count(part.text) >= size.each) && !leansOn.test(part.text)) &&
     !parts.slice(0, -1).some((part) => waits.test(part.text));
   return (each ? parts : [partAt(text, from, end)]).map((part) => ({
     ...part,
     isTask: true,
-    ofThing,
+    // "invoicing, and providing advice": the last of the things may be a deed.
+    ...(isRow && isDeed(part.text) && part.text.includes(' ') ? {} : { ofThing }),
   }));
 }
+
+const jointOfThings = /,? and (?=the |an? )|, (?:and )?/g;
+/** In a row of tasks the last one stands behind a bare "and". */
+const jointOfRow = /,? and (?=the |an? )|, (?:and )?|(?<=, [^,]+) and (?=[^,]+$)/g;
 
 /** "hands-on care helping people to be well": the name of the work, with a deed in it that says what is done. */
 const namesWork = (words: string): boolean =>
