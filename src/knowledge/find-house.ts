@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
+import { stripEnd } from '#writing/casing.ts';
 import { anyHouseNouns, housesOfThings, ownHouseNouns, praiseOfHouses } from './house.data.ts';
 
 /** What an employer says it is, in its own words: its line of trade, whatever files know of it. */
@@ -51,7 +52,7 @@ const ofThings = new RegExp(
   'iu',
 );
 const severalOf = new RegExp(
-  String.raw`\b(?:of|among) (?:the )?(.+? (${alternatives([...anyHouseNouns, ...ownHouseNouns].map(toPlural))}))$`,
+  String.raw`\b(?:of|among) (?:the )?(.{2,80}? (${alternatives([...anyHouseNouns, ...ownHouseNouns].map(toPlural))}))$`,
   'iu',
 );
 
@@ -77,7 +78,7 @@ function dropPraise(text: string): string {
   };
   while (words[0] !== undefined && (isPraise(words[0]) || /^(?:and|&|,)$/.test(words[0])))
     words.shift();
-  return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '');
+  return stripEnd(words.join(' ').replace(/^[,\s]+/, ''));
 }
 
 /** Said in praise of goods; "new homes" and "used cars" are what is sold. */
@@ -115,7 +116,7 @@ function readThings(text: string): House | null {
   if (called === undefined) return null;
   const end = rest.search(behindHouse);
   // "A supplier of ropes, carrying many" ends before the comma; a row of goods goes on behind it.
-  const things = withoutOxford((end === -1 ? rest : rest.slice(0, end)).replace(/[.,\s]+$/, ''))
+  const things = withoutOxford(stripEnd(end === -1 ? rest : rest.slice(0, end)))
     .replace(/ (?:and|,) (?:one|a|an|the)$/i, '')
     .replace(praiseOfThings, '');
   // "A leader in Singapore" tells where, and not in what.
@@ -139,7 +140,7 @@ function readThings(text: string): House | null {
 /** "Full-service web and branding firm". */
 function readNoun(text: string): House | null {
   const end = text.search(behindHouse);
-  const named = withoutOxford((end === -1 ? text : text.slice(0, end)).replace(/[.,\s]+$/, ''));
+  const named = withoutOxford(stripEnd(end === -1 ? text : text.slice(0, end)));
   const parts = [...named.split(/, (?=(?:an?|the) )/).slice(0, 1), named.split(',')[0] ?? ''];
   const [, before = '', noun = ''] =
     parts.map((part) => nounAtEnd.exec(part)).find((found) => found !== null) ?? [];
@@ -175,15 +176,20 @@ function readAmong(text: string): House | null {
   return field !== '' && isField(field) ? make(field, noun) : null;
 }
 
+const longestName = 6;
+const isNameWord = /^[\p{Lu}\d][\p{L}\d’'&.-]*,?$/u;
+
 /** The predicate of a sentence about the house; null where it is about something else. */
 function readPredicate(sentence: string, name: string): string | null {
   const [, subject = '', said = ''] = isHouse.exec(sentence) ?? besideName.exec(sentence) ?? [];
   if (said === '') return null;
   const [first = ''] = name.toLowerCase().split(/[\s,]+/);
   const isNamed = first.length > 2 && subject.toLowerCase().includes(first);
-  const isCalled = /^(?:[\p{Lu}\d][\p{L}\d’'&.-]*,? ?){1,6}$/u.test(
-    subject.replace(/\([^)]*\)/g, '').trim(),
-  );
+  const words = subject
+    .replaceAll(/\([^()]{0,60}\)/g, '')
+    .trim()
+    .split(' ');
+  const isCalled = words.length <= longestName && words.every((word) => isNameWord.test(word));
   if (theHouse.test(subject)) return said;
   // "Join the crew of Quillfish, a leading maker of ...": what stands right behind the name.
   if (name.length > 2 && subject.trim().toLowerCase().endsWith(name.toLowerCase())) return said;
@@ -213,9 +219,7 @@ function readDeed(sentence: string, name: string): House | null {
     const [, said = ''] = new RegExp(`^ (?:${verb})s? (.{3,160})$`, 'iu').exec(rest) ?? [];
     if (said === '') continue;
     const end = said.search(behindHouse);
-    const things = dropPraise(
-      withoutOxford((end === -1 ? said : said.slice(0, end)).replace(/[.,\s]+$/, '')),
-    );
+    const things = dropPraise(withoutOxford(stripEnd(end === -1 ? said : said.slice(0, end))));
     if (!soldThings.test(things) || !things.includes(' ') || anyThings.test(things)) return null;
     if (!isField(things)) return null;
     const field = startsSmall(things);

@@ -13,7 +13,7 @@ const enoughTerms = 0.5;
 /** Experience makes half a trade only where the duties speak of it nearly as much as of the first. */
 const asManyTerms = 0.7;
 
-const joint = /\s*(?:\/|&|\+|\band\b)\s*/;
+const joint = /[/&+]|\band\b/;
 const experience = /\bexperience (?:in|as|with|of) (?:an? )?([^,.;()/]{3,40})/i;
 
 /** One word alone may be a field or mean another thing in another house: "Data / Business Analyst", "Receptionist/Host". */
@@ -21,7 +21,10 @@ const hasWords = (part: string): boolean => /\S\s+\S/.test(part.trim());
 
 /** "Receptionist" and "Sales Assistant" of a title that names both. */
 const listHalves = (title: string): string[] => {
-  const halves = title.split(joint).filter((part) => part !== '');
+  const halves = title
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return halves.length > 1 ? halves.filter(hasWords) : [];
 };
 

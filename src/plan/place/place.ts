@@ -16,7 +16,7 @@ export interface PlaceWords {
 
 /** "the Lochaber area", "the West of Scotland": parts of a country have an article. */
 const isArea =
-  /^(?!the )(?:(?:North|South|East|West|Central|Mid)[\p{L} -]{0,12}(?: of .+)?$|.* (?:areas?|region|district|Valley|Peninsula|Isles|Islands|Coast|Fells|Borders|Highlands|Dales|Downs|Peaks)$)/iu;
+  /^(?!the )(?:(?:North|South|East|West|Central|Mid)(?:[ -](?:East|West|Midlands|Coast))?(?: of .+)?$|.* (?:areas?|region|district|Valley|Peninsula|Isles|Islands|Coast|Fells|Borders|Highlands|Dales|Downs|Peaks)$)/iu;
 
 /** "TORRANCE, CA" is shouted; "Torrance, CA" is a place. */
 const calm = (label: string): string =>
