@@ -175,7 +175,7 @@ export const shapes: readonly Shape[] = [
     heard:
       /\b(?:repair\w*|troubleshoot\w*|diagnos(?:e|es|ing|is)\b(?! (?:and treat|patients?|illness|disease))|install(?:s|ing)? (?!and)|assembl\w*|weld\w*|wiring|faults?|breakdowns?|preventive maintenance|(?:operat|run|maintain|set up|mend|servic)\w* [^.]{0,40}(?:machin\w*|equipment|pumps?|engines?))\b/i,
     notIn: ['care', 'teaching'],
-    ask: 'Tell us about a job like that that gave you trouble, from the first sign to the last check.',
+    ask: 'Tell us about such a job that gave you trouble, from the first sign to the last check.',
     key_points: [
       'What you saw or heard first',
       'What you ruled out, and in which order',
