@@ -23,6 +23,8 @@ const floorToHire = 6;
 
 /** Percent. Whoever lacks a must is no match. */
 export const mostWithout = 55;
+/** Of a fit of 100. */
+const aPoint = 0.1;
 
 export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
   /** Percent: how well the background fits by what the job says of it. */
@@ -98,9 +100,11 @@ export function markPersonas<Persona extends Unmarked>(
     below = Math.min(below, weighMarks(criteria, found));
     return { ...one, found, weighted: weighMarks(criteria, found) };
   });
-  const sorted = settled.toSorted(
-    (a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted),
-  );
+  // A given order holds as long as nobody stands behind one who is plainly less near.
+  const holds =
+    job.isOrdered &&
+    settled.every(({ weighted }, i) => i === 0 || weighted <= settled[i - 1]!.weighted + aPoint);
+  const sorted = settled.toSorted((a, b) => byLack(a, b) || (holds ? 0 : b.weighted - a.weighted));
   const ends = findEnds(
     criteria,
     sorted.map(({ found }) => found),
