@@ -69,8 +69,9 @@ export function settleWeights(
   weight: MannerWeight = 'mentioned',
   enough = Infinity,
 ): Criterion[] {
-  const settled = limitWishes(
-    limitHeaviest(limitAlone(settleAll(work, manner, weight), work), work),
+  const settled = limitFewStated(
+    limitWishes(limitHeaviest(limitAlone(settleAll(work, manner, weight), work), work)),
+    work,
   );
   const light = settled.findLast(
     (line) =>
@@ -153,6 +154,33 @@ function limitAlone(
       : (more.find(({ id }) => id === line.id) ?? line),
   );
   return limitAlone(withPoints(limited), work, full);
+}
+
+/** Where the job states hardly anything, what it states weighs no more than this, and the trade's lines carry the rest. */
+const mostOfFewStated = 28;
+const enoughStated = 3;
+function limitFewStated(lines: readonly Criterion[], work: readonly Weighed[]): Criterion[] {
+  const ofTrade = lines.filter(({ origin }) => origin === 'trade');
+  const over = lines.filter(({ origin, weight }) => !isUnasked(origin) && weight > mostOfFewStated);
+  const stated = lines.filter(({ origin }) => !isUnasked(origin)).length;
+  if (
+    over.length === 0 ||
+    stated >= enoughStated ||
+    ofTrade.length < enoughStated ||
+    work.some(({ isShare }) => isShare)
+  )
+    return [...lines];
+  const more = giveTo(
+    ofTrade,
+    over.reduce((total, { weight }) => total + weight - mostOfFewStated, 0),
+  );
+  return withPoints(
+    lines.map((line) =>
+      over.includes(line)
+        ? { ...line, weight: mostOfFewStated }
+        : (more.find(({ id }) => id === line.id) ?? line),
+    ),
+  );
 }
 
 /** What is only preferred decides less, all of it together, than what is done or demanded, and is never the heaviest. */

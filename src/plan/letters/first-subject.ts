@@ -12,7 +12,7 @@ import { listJobFacts } from './job-facts.ts';
 import { listPoints } from './list-points.ts';
 import { besideOthers, pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
-import { isPersonTitle } from './say-job.ts';
+import { isPersonTitle } from '../wording/person-title.ts';
 import { isOnTheWay } from './seasoned.ts';
 import { sayBriefly } from './say-briefly.ts';
 import { hasSecondVerb } from './second-verb.ts';

@@ -8,7 +8,8 @@ const verbs = new Set(
   ),
 );
 
-function fromThird(word: string): string | null {
+/** "oversees" is "oversee"; null where it is no verb that is known. */
+export function fromThird(word: string): string | null {
   const forms = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')];
   return forms.find((form) => form !== word && verbs.has(form)) ?? null;
 }
@@ -50,6 +51,9 @@ const alsoThing = new Set(
     ' ',
   ),
 );
+
+/** "records", "plans": things as well as verbs. */
+export const isAlsoThing = (word: string): boolean => alsoThing.has(word);
 
 function turnLater(text: string): string {
   return text.replace(later, (word: string, _own: string, next: string) => {

@@ -71,8 +71,17 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
   return sayWholeDuty(fact);
 });
 
+/** "Assisted living and day care": where a line tells of no deed, the participle it begins with is part of the name. */
+function withParticiple({ forms, text }: Fact, words: readonly Word[], span: Span): Span {
+  const [first, last] = span;
+  const isNamed =
+    first === 1 && forms.verbPhrase === null && /^\p{Lu}\p{Ll}+ed \p{L}+(?<!s)\b/u.test(text);
+  return isNamed ? [0, last] : span;
+}
+
 /** A phrase of a line as a name, with the verb whose object it is; null where it is no whole one. */
-function sayWhole(fact: Fact, words: readonly Word[], span: Span): string | null {
+function sayWhole(fact: Fact, words: readonly Word[], found: Span): string | null {
+  const span = withParticiple(fact, words, found);
   const [first, last] = span;
   const { start } = words[first]!;
   const { text: end, start: at } = words[last]!;

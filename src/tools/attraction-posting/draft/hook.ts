@@ -1,6 +1,6 @@
 import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { isPersonTitle } from '#plan/letters/say-job.ts';
+import { isPersonTitle } from '#plan/wording/person-title.ts';
 import { nameAJob } from '#plan/letters/short-title.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
@@ -17,6 +17,7 @@ import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { listWorkParts } from '#plan/subject/work-parts.ts';
+import { nameHeading } from '#plan/wording/heading-name.ts';
 import { listWorkRange } from '#plan/subject/work-range.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
@@ -110,16 +111,21 @@ const ofRange: ReadonlySet<string> = new Set([
 
 /** The parts that the list of duties itself has, where a few words name each. */
 const listParts = (brief: Source['brief']): string[] =>
-  listWorkParts(brief)
-    .map(({ name }) => sayHeading(name))
-    .filter((name) => countWords(name) <= longestPart && !/,| and /.test(name));
+  nameWorkParts(brief).filter((name) => countWords(name) <= longestPart && !/,| and /.test(name));
 const longestPart = 3;
 
+/** The parts of the work as they are told in a sentence; what names somebody is none. */
+export const nameWorkParts = (brief: Source['brief']): string[] =>
+  listWorkParts(brief).flatMap(({ name }) => {
+    const told = nameHeading(name);
+    return told === null ? [] : [sayHeading(told)];
+  });
+
 /** "Content Planning & Care" in the letters of a sentence. */
-export const sayHeading = (name: string): string =>
+const sayHeading = (name: string): string =>
   name
     .replace(/ [&+] /g, ' and ')
-    .replace(/(?<![\p{L}-])\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+    .replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 /** What the job is made of, each in a few words; none where it is one thing. */
 export const listRange = memoize((source: Source): readonly string[] => {

@@ -3,14 +3,13 @@ import { isFullWeek } from '#plan/hours/full-week.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
-import { listWorkParts } from '#plan/subject/work-parts.ts';
 import { listColleagues } from '#plan/wording/colleagues.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening, sayHeading, sayRange, sayWhole } from './hook.ts';
+import { listMore, listOpening, nameWorkParts, sayRange, sayWhole } from './hook.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -97,7 +96,7 @@ const fewestParts = 3;
 /** "The work covers content calendars, community management and reporting": the parts that the list itself has. */
 function sayParts(source: Source): string {
   if (sayRange(source, makePlan(source)) !== '') return '';
-  const parts = listWorkParts(source.brief).map(({ name }) => sayHeading(name));
+  const parts = nameWorkParts(source.brief);
   if (parts.length < fewestParts || parts.length > mostParts) return '';
   const isRow = parts.some((name) => /,| and /.test(name));
   return `The work covers ${isRow ? parts.join('; ').replace(/; (?=[^;]*$)/, '; and ') : joinList(parts)}.`;
