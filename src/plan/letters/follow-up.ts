@@ -148,8 +148,19 @@ const anyWish: readonly Motive[] = ['schedule', 'pay', 'team'];
 const nameWishes = (source: Source, turn: number): string[] =>
   [...new Set([...wishesOf(makePlan(source).personas[turn]!), ...anyWish])]
     .filter((wish) => !(wish === 'closeness' && source.brief.workType === 'remote'))
+    .filter((wish) => !(wish === 'pay' && isPayFixed(source)))
     .slice(0, mostWished)
     .map((wish) => wished[wish]);
+
+/** One amount, or a grade of a scale, is what it is. */
+function isPayFixed(source: Source): boolean {
+  const { pay } = source.brief;
+  const said = `${makePlan(source).pay.said ?? ''} ${makePlan(source).sentences.pay}`;
+  const isOne = typeof pay?.min === 'number' && (pay.max === null || pay.min === pay.max);
+  return (
+    isOne || /\b(?:grade|pay (?:band|scale|spine|point)|salary scale|NJC|SCP|GS-\d)\b/i.test(said)
+  );
+}
 
 /** When it begins matters to whoever has decided, and to nobody before. */
 const listAskable = (source: Source): string[] =>

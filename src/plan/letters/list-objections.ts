@@ -25,6 +25,7 @@ import { askedChecks, objectToNeeds, objectToTraining } from './object-to-needs.
 import { onOpenHours, onTimes } from './object-to-times.ts';
 import {
   onHouse,
+  onManyDuties,
   onNightRate,
   onOtherField,
   onOtherState,
@@ -78,7 +79,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more,
       isOpen
-        ? 'What you would start on, I will ask before you interview.'
+        ? 'I will ask where in it you would start, and tell you before you interview.'
         : sayOnTop(
             listGood(source)
               .filter((benefit) => !isNearly(benefit, more))
@@ -318,6 +319,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     onOtherField(given),
     ...objectToSelling(given),
     onWishes(given),
+    onManyDuties(given),
     isDeskDays(given) ? onPlace(given) : null,
     onOtherState(given),
     objectToTraining(given),

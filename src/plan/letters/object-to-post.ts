@@ -11,7 +11,7 @@ import { calledWish, nameWish } from '../demands/name-wish.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { joinGood } from './list-good.ts';
-import { isPaidMonthly } from './minuses.ts';
+import { countManyDuties, isPaidMonthly } from './minuses.ts';
 import { inList, nameNeed } from './name-need.ts';
 import type { Given, Objection } from './objection.ts';
 import type { Source } from '../source.ts';
@@ -30,6 +30,17 @@ export const onPayday = ({ source }: Given): Objection | null =>
         evidence: 'Advertisement, beside the pay.',
       }
     : null;
+
+/** A long list reads like the work of two. */
+export const onManyDuties = ({ source }: Given): Objection | null =>
+  countManyDuties(source) === null
+    ? null
+    : {
+        objection: 'That is a lot for one person.',
+        answer:
+          'It is a long list, I agree. I will ask which parts would be yours and which you would only support, and tell you before an interview.',
+        evidence: 'Advertisement, the list of duties.',
+      };
 
 const longestWish = 7;
 /** However little it is, somebody has none of it. */

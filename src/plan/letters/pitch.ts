@@ -181,7 +181,8 @@ function asDone({ verb, noun, ...duty }: Duty): Told | null {
   if (verb !== null) return { ...duty, verb, noun: null };
   if (noun === null) return null;
   const [, turned = noun] = toOrders(['Plan a day', noun]);
-  const isTurned = turned.toLowerCase() !== noun && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
+  const isTurned =
+    turned.toLowerCase() !== noun.toLowerCase() && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
   const told = isTurned ? lowerFirst(turned) : `be responsible for ${noun}`;
   return isSaidWhole(`You would ${told}.`) &&
     !endsOpen(told) &&

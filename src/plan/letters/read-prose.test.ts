@@ -33,3 +33,13 @@ it('reads for whom one works, and what is given', () => {
 it('takes a demand for no gift', () => {
   expect(read(`${start}Requirements\nAbility to run two vats at once`)).toEqual([]);
 });
+
+it('reads what is plainly true of the house', () => {
+  const told = read(
+    `${start}Benefits\nThere is an established crew in place. Regular 1-2-1s, training and support will be available. We have many examples where people have moved up into the dye house. You will have the opportunity to influence our palette, help define rules for the vats and contribute to a happy loft.`,
+  );
+  expect(told).toContain('There is an established crew in place.');
+  expect(told).toContain('Training and regular one-to-ones come with the job.');
+  expect(told).toContain('People there have moved up into the dye house.');
+  expect(told).toContain('You could influence their palette and help define rules for the vats.');
+});

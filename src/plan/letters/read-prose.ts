@@ -30,6 +30,8 @@ interface Form {
   say: (...groups: string[]) => Said | null;
   /** Numbers, names, what one may decide, then what one learns. */
   rank: number;
+  /** Plain words are enough: it is true of this house, and told where nothing rarer is. */
+  isPlain?: true;
   /** Read only where something is given: among the demands the same words ask for it. */
   isGiven?: true;
 }
@@ -178,6 +180,55 @@ const forms: readonly Form[] = [
     isGiven: true,
   },
   {
+    // "the opportunity to influence our courses, help define rules for the fleet"
+    reads:
+      /\b(?:opportunit(?:y|ies)|chance|ability|freedom) to ((?:influence|decide|define|help (?:to )?(?:define|decide|shape|set|choose|build)|join|meet) [^,.;:]{6,60}?)(?:,? (?:and )?(help (?:to )?(?:define|decide|shape|set|choose|build) [^,.;:]{6,60}?))?(?= and (?:contribute|grow|learn|develop|make)\b|[,.;:!?(]|$)/iu,
+    say: (what = '', also = '') => {
+      const told = yours([what, also].filter(Boolean).join(' and '));
+      return fact(`You could ${told}`, `the chance to ${told}`);
+    },
+    rank: 3,
+    isGiven: true,
+    isPlain: true,
+  },
+  {
+    // "many colleagues have moved up into the pilot house"
+    reads: new RegExp(
+      String.raw`\b(?:people|colleagues|employees|staff|team members|crew members) (?:who )?have ((?:progressed|moved|been promoted|advanced|risen|stepped) (?:up\p{L}*|into|to|from)\b[^,.;:]{0,70}?)${end}`,
+      'iu',
+    ),
+    say: (what = '') => {
+      const told = yours(what.replace(/\bcompletely new\b/i, 'new'));
+      return fact(`People there have ${told}`, `people who have ${told}`);
+    },
+    rank: 2,
+    isGiven: true,
+    isPlain: true,
+  },
+  {
+    // "an established crew is in place"
+    reads: /\ban? (established|long-standing) (team|crew) (?:is )?(?:already )?in place\b/iu,
+    say: (how = '', team = '') => {
+      const told = `an ${how} ${team} in place`.toLowerCase().replace(/^an (?=l)/, 'a ');
+      return fact(`There is ${told}`, told);
+    },
+    rank: 1,
+    isGiven: true,
+    isPlain: true,
+  },
+  {
+    // "Regular 1-2-1's, training and support will be available"
+    reads:
+      /\bregular (?:1[- ]?(?:2|to)[- ]?1|1:1|one[- ](?:to|on)[- ]one)(?:'?s)?( meetings?| sessions?)?(?=[ ,.])(,? (?:and )?training\b)?/iu,
+    say: (_meetings = '', training = '') => {
+      const told = `${training === '' ? '' : 'training and '}regular one-to-ones`;
+      return fact(`${capitalize(told)} come with the job`, told);
+    },
+    rank: 1,
+    isGiven: true,
+    isPlain: true,
+  },
+  {
     // "Keep all of your catch"
     reads: new RegExp(
       String.raw`^((?:keep|learn|choose|travel|teach|take|attend|bring|sail|drive|own) [^,.;:]{8,70}?)${end}`,
@@ -247,7 +298,7 @@ const hollow =
   /\b(?:difference|impact|success\w*|journey|potential|passion\w*|talent\w*|dynamic|exciting|rewarding|skills?|great|amazing|growth|goals?|needs|best|value proposition|world[- ]class|innovat\w+|various|etc|solutions|results|responsibilities|related|collaborat\w+|satisfaction)\b/i;
 /** Said of those who ask for a job, or of those who buy. */
 const ofOthers =
-  /\b(?:we are looking|must|require\w*|candidates?|applicants?|allow(?:s|ing)? (?:customers|clients|distributors)|disabilit\w+|regardless|equal)\b/i;
+  /\b(?:we are looking|must|require[sd]?|candidates?|applicants?|allow(?:s|ing)? (?:customers|clients|distributors)|disabilit\w+|regardless|equal)\b/i;
 const length = { fewest: 5, most: 21, ofName: 14 };
 
 interface Sentence {
@@ -283,7 +334,7 @@ const listProse = memoize((brief: Brief): Sentence[] => {
 /** Where the form itself names somebody or something, plain words are enough. */
 const plainEnough = 4;
 
-const isUsable = ({ text, name, rank }: ProseFact): boolean => {
+const isUsable = ({ text, name, rank, isPlain }: ProseFact & { isPlain: boolean }): boolean => {
   const count = countWords(text);
   const told = text.replace(/^The posting calls it ideal for /, '');
   return (
@@ -294,7 +345,7 @@ const isUsable = ({ text, name, rank }: ProseFact): boolean => {
     !isGlued(text) &&
     isSaidWhole(stripEnd(text)) &&
     !/["“”[\]|]|\b(?:we|us|they|them)\b(?<!^They)/iu.test(text) &&
-    (rank >= plainEnough || countTelling(told) > 0)
+    (isPlain || rank >= plainEnough || countTelling(told) > 0)
   );
 };
 
@@ -313,12 +364,14 @@ export const readProse = memoize((brief: Brief): ProseFact[] => {
               {
                 ...said,
                 text: capitalize(said.text),
+                isPlain: form.isPlain ?? false,
                 rank: rank + Number(/\d|\p{Ll} \p{Lu}/u.test(said.text)),
               },
             ];
       }),
     )
     .filter(isUsable)
+    .map(({ text, name, isWayIn, rank }) => ({ text, name, isWayIn, rank }))
     .toSorted((a, b) => b.rank - a.rank);
   return found.filter(
     ({ text }, i) => found.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === i,

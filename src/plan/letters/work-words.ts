@@ -24,9 +24,16 @@ const isSame = (one: string, other: string): boolean => {
 const once = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase, i) => phrases.slice(0, i).every((other) => !isSame(phrase, other)));
 
+/** "develop strategies": of what, nobody knows. */
+const bare =
+  /^\p{Ll}+ (?:strategies|plans|processes|solutions|relationships|procedures|policies|initiatives|activities|goals)$/u;
+
 /** What a letter may put into a row; none where the duties cannot be told so. */
 export const findWorkWords = memoize((source: Source): WorkWords => {
   const { told } = listJobFacts(source);
   // The advertisement's own words first; what the trade calls such work fills up.
-  return { nouns: listWorkRange(source), verbs: once([...listHeads(source), ...told]) };
+  return {
+    nouns: listWorkRange(source),
+    verbs: once([...listHeads(source), ...told]).filter((verb) => !bare.test(verb)),
+  };
 });

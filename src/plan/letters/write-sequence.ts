@@ -12,7 +12,7 @@ import { isTold, listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
-import { sayBriefly } from './say-briefly.ts';
+import { hasFiller, sayBriefly } from './say-briefly.ts';
 import { nameForSubject } from './short-title.ts';
 import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
@@ -51,7 +51,7 @@ const sayBecause = (opening: string): string =>
   opening.replace(/^\[First name\], /, 'I am writing to you because ');
 
 /** One duty, one fact and who looks for it, in few words; the engagement kit tells them at length. */
-function writeFirst(source: Source, turn: number): string {
+function writeFirst(source: Source, turn: number, opened: string[]): string {
   const { personas } = makePlan(source);
   const { shortly } = listJobFacts(source);
   const { lead } = pitchWork(source)[turn]!;
@@ -60,11 +60,16 @@ function writeFirst(source: Source, turn: number): string {
   const heads = listHeads(source);
   const mail = writeFirstMail(source, turn).text;
   // Another part of the work than the letter to the same people tells.
-  const other = leadsWithTerms(source)
-    ? ''
-    : (heads.map(sayBriefly).find((head, i) => head !== '' && i >= turn && !isTold(head, mail)) ??
-      '');
-  const duty = other || (countWords(lead) <= longestLead ? lead : '');
+  const others = heads
+    .filter((head, i) => i >= turn && !isTold(head, mail))
+    .flatMap((head) => sayBriefly(head) || (hasFiller(head) ? [] : head));
+  const duties = [
+    ...(leadsWithTerms(source) ? [] : others),
+    countWords(lead) <= longestLead ? lead : '',
+  ];
+  // One beginning for all kinds of people says that there is nothing else to tell.
+  const duty = duties.find((one) => !opened.includes(one)) ?? duties.find(Boolean) ?? '';
+  if (duty !== '') opened.push(duty);
   const isLed = duty !== '';
   const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
   const fresh = findFreshPoint(source, turn, mail);
@@ -85,7 +90,8 @@ function writeFirst(source: Source, turn: number): string {
 }
 
 const writeFirsts = memoize((source: Source): Step[] => {
-  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn));
+  const opened: string[] = [];
+  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn, opened));
   const subjects = listSubjects(source, texts);
   return texts.map((text, turn) => ({ channel: 'Email', subject: subjects[turn]!, text }));
 });
