@@ -112,8 +112,11 @@ function hearShapes(said: string, kind: Kind, known: readonly Shape[]): Shape[] 
 const ofHelping = /^(?:assist|help|support|aid)(?:s|ing)?\b/i;
 
 /** What somebody tells of their own case, where nobody has written one of the line; of a bare name none is asked. */
-const findOwnCase = (from: Line['from'], isLeading: boolean): Told | undefined =>
-  from === 'name' ? undefined : ownCases[from === 'demand' ? from : isLeading ? 'leading' : 'deed'];
+function listOwnCases(from: Line['from'], isLeading: boolean): Told[] {
+  const { deed, leading, demand } = ownCases;
+  if (from === 'name') return [];
+  return from === 'demand' ? [demand] : isLeading ? [leading, deed] : [deed];
+}
 
 type Told = Pick<Shape, 'ask' | 'key_points' | 'sample_answer' | 'follow_ups'>;
 
@@ -137,9 +140,8 @@ export function makeComposer({
       : isOfTool(criterion, said)
         ? shapes.filter(({ heard }) => heard === ofTool)
         : [...hearShapes(said, kind, deedShapes), ...hearShapes(said, kind, shapes)];
-    const shape: Told | undefined =
-      known.find((one) => !used.has(one)) ?? findOwnCase(from, isLeading);
-    if (!shape || used.has(shape)) return undefined;
+    const shape = [...known, ...listOwnCases(from, isLeading)].find((one) => !used.has(one));
+    if (!shape) return undefined;
     used.add(shape);
     const { ask, key_points, sample_answer, follow_ups } = shape;
     return {

@@ -18,7 +18,7 @@ export const ownCases: Record<'deed' | 'leading' | 'demand', OwnCase> = {
   leading: {
     ask: 'Where have you answered for this, and what did you decide yourself?',
     key_points: ['How it stood at the beginning', 'What was hard', 'What you decided, and why'],
-    sample_answer: `${mark} "At [employer] I [did what] for [whom]. The hard part was [what]. I decided [what], because [why]; afterward [figure or fact]."`,
+    sample_answer: `${mark} "When I took this over at [employer], [how it stood]. I decided [what], because [why]. The hard part was [what]; afterward [figure or fact]."`,
     follow_ups: ['What would you do differently today?'],
   },
   demand: {
@@ -28,3 +28,6 @@ export const ownCases: Record<'deed' | 'leading' | 'demand', OwnCase> = {
     follow_ups: ['What did you not know at the time?'],
   },
 };
+
+export const isOwnCase = ({ sample_answer }: Pick<OwnCase, 'sample_answer'>): boolean =>
+  sample_answer.startsWith(mark);
