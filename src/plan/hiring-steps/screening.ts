@@ -156,6 +156,10 @@ const isCourse =
 /** A whole sentence is no name of a paper. */
 const isSentence = /\s(?:must|should|will|shall|has to|have to|is|are)\s/i;
 
+/** A paper that one line of the advertisement couples with something else: asked for one after the other. */
+const withAbility =
+  /^(.{3,60}\b(?:licen[cs]e|certificate|card|permit)),? and (?:(?:the )?ability|(?:be )?able|willing(?:ness)?) to (.{3,80})$/i;
+
 /** "Do you hold a valid forklift card, and when does it expire?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
@@ -167,6 +171,9 @@ function askPaper(name: string): string {
   const [, paper, when = ''] = toBeObtained.exec(name) ?? [];
   if (paper !== undefined)
     return `Do you hold ${withArticle(saySmall(paper))}? If not: would you obtain it${when && ` ${when}`}?`;
+  const [, held, able] = withAbility.exec(name) ?? [];
+  if (held !== undefined && able !== undefined)
+    return `Do you hold ${withArticle(saySmall(held))}, and when does it expire? And are you able to ${able}?`;
   if (isSentence.test(name)) return `The posting says: ${quote(name)}. Is that so for you?`;
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isTitle.test(name.split(/ (?:with|in|who|and) /)[0] ?? name))
@@ -179,9 +186,11 @@ function askPaper(name: string): string {
 }
 
 const lives = /^residen(?:ce|cy) ((?:in|on|within) [^(]+?)(?: \((no [^)]+)\))?$/i;
+/** Whose it is, is nobody's concern. */
+const isOfUse = /^use of an? (?:car|vehicle)$/i;
 const owned = /^(?:own .+|.+ of your own)$/i;
 const isYesOrNo = (name: string): boolean =>
-  lives.test(name) || owned.test(name) || isPlainYes(name);
+  lives.test(name) || owned.test(name) || isOfUse.test(name) || isPlainYes(name);
 
 function askToLive(place: string, without: string | undefined): string {
   if (sinceLong.test(place)) return `Have you lived ${place}?`;
@@ -202,6 +211,7 @@ function askCondition(name: string): string {
   const [, place, without] = lives.exec(said) ?? [];
   if (place !== undefined) return askToLive(place, without);
   if (times.test(said)) return `Can you ${said.replace(times, 'work ')}?`;
+  if (isOfUse.test(said)) return `Do you have the ${said} for the work?`;
   if (owned.test(said)) return `Do you have ${said.replace(/^own /i, 'your own ')}?`;
   if (ability.test(said)) return `Can you ${said.replace(ability, '')}?`;
   if (going.test(said)) return `Can you ${said}?`;

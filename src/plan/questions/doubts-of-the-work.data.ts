@@ -129,4 +129,16 @@ export const doubtsOfTheWork: readonly Doubt[] = [
     owner: 'Hiring manager',
     isMinor: true,
   },
+  {
+    matter: 'Targets',
+    where: ['duty', 'skill', 'other', 'goal', 'experience'],
+    said: /\b(?:productivity|production|billable|output|KPI) (?:performance )?(?:goals?|targets?|quotas?)\b|\bbillable hours\b/i,
+    settledInLine: /\d/,
+    quotesMatch: true,
+    topic: 'A target without a number',
+    assumes: 'A new person can reach {words}',
+    ask: 'The text mentions {words}: what is the number, and how many of the team reach it today?',
+    why: 'Good people ask for it, and compare it with theirs.',
+    owner: 'Hiring manager',
+  },
 ];

@@ -253,7 +253,7 @@ export const doubts: readonly Doubt[] = [
   {
     matter: 'Targets',
     where: ['duty', 'skill', 'other', 'goal', 'experience'],
-    said: /\b(?:productivity|production|sales|billable|billing|activity|revenue) (?:performance )?(?:requirements?|goals?|targets?|quotas?|expectations?|hours|standards)\b/i,
+    said: /\b(?:sales|revenue) (?:performance )?(?:goals?|targets?|quotas?)\b|\bquotas\b/i,
     settledInLine: /\d/,
     quotesMatch: true,
     topic: 'A target without a number',

@@ -163,7 +163,7 @@ export const deeds: readonly Deed[] = [
     month_6: {
       target: 'Has taken [number] {result} from request to release, with tests and review',
       measure: '{Result} released by their dates, faults found afterward',
-      success: '[percent] by their dates; at most [number] faults found after release',
+      success: '[percent] on the agreed dates; at most [number] faults found after release',
     },
     month_12: {
       target:

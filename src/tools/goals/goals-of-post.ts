@@ -1,7 +1,9 @@
 import type { PostLevel } from '#knowledge/post-level.ts';
+import { toDoing } from '#plan/criteria/questions/to-doing.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { sayWorkRange } from '#plan/subject/work-range.ts';
@@ -44,6 +46,14 @@ export const yearOf = (whole: string, hasHeirs: boolean): Pick<Goal, 'target' | 
   success: `[number] of [number] yearly targets met; ${hasHeirs ? 'for each key post a name and a plan' : 'no key task that only one person can do'}`,
 });
 
+/** What is done goes on while something else is improved; a duty that names no doing is told as it stands. */
+function sayKept(duty: string): string {
+  const doing = lowerFirst(toDoing(duty));
+  return /^[\p{L}-]+ing\b/u.test(doing)
+    ? `, and ${doing} works as agreed`
+    : `, and so does this duty: ${duty}`;
+}
+
 /** Who leads takes over people, figures and promises; later each main duty shows in a figure. */
 function goalsOfLeader(
   level: PostLevel,
@@ -59,7 +69,7 @@ function goalsOfLeader(
     },
     day_90: reviewOf(whole),
     month_6: toGoal(
-      `One of the three improvements shows in figures; this is done as agreed: ${first.duty}`,
+      `One of the three improvements shows in figures${sayKept(first.duty)}`,
       first.measure,
     ),
     month_12: {

@@ -120,8 +120,9 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
       question:
         'Here are the duties from the advertisement. Which of them have you done, and where? Which would you have to be shown here?',
       strongAnswer:
-        'Says for each where they did it, or that it is new, and asks about what differs from house to house',
-      weakAnswer: 'Claims them without a place or a case, or asks nothing about this house',
+        'Says for each where they did it, or that it is new, and asks about what differs from employer to employer',
+      weakAnswer:
+        'Claims them without a place or a case, or asks nothing about how it is done here',
     };
   return {
     question: isForATime

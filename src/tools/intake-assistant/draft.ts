@@ -25,6 +25,7 @@ import { listMusts, listWork } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
 import type { Fact } from '#shared/brief.ts';
+import { findInvited } from '#plan/hiring-steps/stated-steps.ts';
 import { nameTalk, stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -237,6 +238,7 @@ function summarize(source: Source, plan: Plan): string {
 function brief(source: Source, plan: Plan): string {
   const quoted = listQuoted(source).slice(0, shown.quoted);
   const { offers, personas, channels, steps } = plan;
+  const invited = findInvited(source);
   const drawbacks = listDrawbacks(source);
   const [best] = personas;
   const praised = findPraisedBenefits(source.brief);
@@ -259,7 +261,11 @@ function brief(source: Source, plan: Plan): string {
     best
       ? `First profile to approach: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
       : null,
-    steps.stated.length > 0 ? `Steps as advertised: ${steps.stated.join('; ')}` : null,
+    steps.stated.length > 0
+      ? `Steps as advertised: ${steps.stated.join('; ')}`
+      : invited === null
+        ? null
+        : `As advertised, people are invited to ${invited}: agree which of the steps this is`,
   ]);
 }
 

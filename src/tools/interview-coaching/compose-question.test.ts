@@ -54,7 +54,10 @@ Requirements
 
 it('asks whoever leads as a leader, and tells nothing that would stand under any heading', () => {
   const compose = makeComposer(makePlan(head));
-  expect(makePlan(head).criteria.flatMap((criterion) => compose(criterion) ?? [])).toEqual([]);
+  const own = makePlan(head).criteria.flatMap((criterion) => compose(criterion) ?? []);
+  expect(new Set(own.map(({ sample_answer: answer }) => answer)).size).toBe(own.length);
+  for (const { sample_answer: answer } of own)
+    expect(answer).toMatch(/^Fill this with your own case: /);
   const asked = pickQuestions(head, makePlan(head));
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.map(({ category }) => category)).toContain('Your people');

@@ -1,6 +1,7 @@
 import { findContractEnd } from '#plan/contract/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listValues } from '#plan/employer/list-values.ts';
+import { findInvited } from '#plan/hiring-steps/stated-steps.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { listOfSelection, sayToCandidates } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
@@ -35,6 +36,18 @@ import type { InterviewCoachingWriting } from './writing.ts';
 const mostOfSelection = 2;
 const mostBrought = 3;
 const unconfirmed = '[Steps as usual in this trade: confirm or change before sending]';
+
+/** What the job says of its steps stands before what is only usual. */
+const sayUnconfirmed = (source: Source): string[] => {
+  const invited = findInvited(source);
+  return invited === null
+    ? [unconfirmed]
+    : [
+        `As advertised, you would be invited to ${invited}.`,
+        '[The other steps as usual in this trade: confirm or change before sending]',
+      ];
+};
+
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
   source: Source,
@@ -42,9 +55,10 @@ export function draftInterviewCoaching(
 ): InterviewCoachingWriting {
   const plan = makePlan(source);
   const { drawer, names } = plan;
+  const invited = findInvited(source);
   const written = {
     toolDescription:
-      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : 'The advertisement names no interview steps: those given are usual in this trade, so confirm them before sending.'} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
+      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : `The advertisement names ${invited === null ? 'no interview steps: those given are' : `one step, ${invited}: the others are`} usual in this trade, so confirm them before sending.`} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: tellValues(source, plan),
@@ -82,7 +96,9 @@ function listGuide(
         ...(stepsStated
           ? steps.stated
           : say(
-              plan.phrases ? usual : [unconfirmed, ...addBeforeEnd(told, tellScoredVisit(plan))],
+              plan.phrases
+                ? usual
+                : [...sayUnconfirmed(source), ...addBeforeEnd(told, tellScoredVisit(plan))],
             )),
         ...listOfSelection(source).slice(0, mostOfSelection).map(sayToCandidates),
         ...(plan.phrases
@@ -135,7 +151,9 @@ function tellScoredVisit(plan: Plan): string[] {
   return last &&
     ofLooking.test(last.name) &&
     plan.criteria.some((criterion) => stepOf(plan, criterion) === last.name)
-    ? ['The visit or meeting counts too: everyone is asked the same, and notes are taken.']
+    ? [
+        'What is said on the visit is scored like the interview: everyone is asked the same, and notes are taken.',
+      ]
     : [];
 }
 const ofLooking = /\b(?:visit|meet\w*|look|beside|time with)\b/i;

@@ -6,7 +6,7 @@ import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { isGivenAway } from './given-away.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
-import { isToldByLeader, isToldByStaff } from './told-at-level.ts';
+import { isToldByHead, isToldByLeader, isToldByStaff } from './told-at-level.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
@@ -161,6 +161,7 @@ export function listSuiting(source: Source, plan: Plan): Question[] {
       (one) =>
         stands(one) &&
         isOfLevel(one) &&
+        (post.level === 'head' || !isToldByHead(one.sample_answer)) &&
         isOfPast(one) &&
         !(isJunior && ofGuiding.test(one.question)),
     )

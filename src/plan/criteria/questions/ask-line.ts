@@ -127,8 +127,8 @@ export function askLine(
     doing: lowerFirstLetter(done ?? ''),
     place: findPlace(name) ?? '',
     in: done === undefined ? joint : 'in',
-    thing: sayThing(said),
-    within: sayWithin(name),
+    thing: addThe(sayThing(said)),
+    within: addThe(sayWithin(name)),
   };
   return {
     looksLike,
@@ -211,6 +211,14 @@ const sayThing = (name: string): string =>
     : /\s\p{Lu}\p{Ll}/u.test(name)
       ? name
       : lowerFirst(name);
+
+/** "Shipping industry and market trends", "harbor's daily log": one of its kind, and known. */
+const needsThe =
+  /^\p{Ll}*(?:[\p{L}-]+ ){0,3}(?:industry|sector|marketplace)(?=$|,| and | or )|^\p{Lu}?\p{Ll}+(?<!one|people|children|men|women)['’]s (?!(?:degree|licen[cs]e)\b)/u;
+const hasWord =
+  /^(?:the|an?|our|your|this|other|similar|any|all|each|every|one|today|tomorrow|bachelor|master|driver|doctor|children|men|women|people)\b|\b(?:in|of|for|with|within)\b/i;
+const addThe = (thing: string): string =>
+  needsThe.test(thing) && !hasWord.test(thing) && !isDoing(thing) ? `the ${thing}` : thing;
 
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
 
