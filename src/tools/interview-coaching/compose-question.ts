@@ -7,6 +7,7 @@ import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
 import { isSaidWhole } from '#plan/defining/is-said-whole.ts';
 import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
+import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
@@ -69,6 +70,10 @@ interface Line {
   from: 'duty' | 'demand' | 'name';
 }
 
+/** "A solid background in", "an understanding of"; experience and knowledge have no article. */
+const articled =
+  /^(?!an? |the |our )(?:(?!and |or |with |of |in |experience|knowledge|skills)[\p{L}-]+ ){0,3}(?:background|understanding|command)\b/iu;
+
 /** A line cut out of the advertisement says nothing by its name alone. */
 const isNamed = ({ id, competency, name }: Criterion): boolean =>
   competency !== null || findActivity(id) !== undefined || isDoing(name);
@@ -80,7 +85,11 @@ function sayLine(criterion: Criterion): Line | null {
   if (duty !== null) return { open: `In this job you would ${duty}.`, said: duty, from: 'duty' };
   const demand = sayDemand(criterion, hasName);
   if (demand !== null)
-    return { open: `The advertisement asks for ${demand}.`, said: demand, from: 'demand' };
+    return {
+      open: `The advertisement asks for ${articled.test(demand) ? withArticle(demand) : demand}.`,
+      said: demand,
+      from: 'demand',
+    };
   const thing = sayWithin(criterion.name);
   return hasName ? { open: `This job includes ${thing}.`, said: thing, from: 'name' } : null;
 }
