@@ -1,9 +1,16 @@
 /** "Provide end-to-end support for their customers": whom it is for, and not what is done. */
 const hollowHelp =
   /^(?:provide|deliver|offer|give|perform|create|build|maintain) (?:[\p{L}-]+,? ){0,5}(?:support|assistance|guidance|services?|experiences?|care|solutions|relationships?)(?: (?:to|for|with|of) (?:[\p{L}'’-]+ ){0,3}(?:customers?|consumers?|clients?|guests?|team|managers?|employees|staff|users|members|stakeholders|partners|community|patients))?(?: every day| each day| daily)?$/iu;
+
+/** "develop strategies": of what, nobody knows. */
+export const namesNothing =
+  /^\p{Ll}+ (?:strategies|plans|processes|solutions|relationships|procedures|policies|initiatives|activities|goals)$/u;
+
 /** So is a pair of them. */
 export const isHollowHelp = (text: string): boolean =>
-  text.split(/ and (?=\p{Ll}+ )/u).every((half) => hollowHelp.test(half));
+  text
+    .split(/ and (?=\p{Ll}+ )/u)
+    .every((half) => hollowHelp.test(half) || namesNothing.test(half));
 
 /** "protect visitor safety and support quality assurance": what every post of the trade is there for, and nothing that one does. */
 const abstract =

@@ -1,6 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { listWorkRange } from '../subject/work-range.ts';
+import { namesNothing } from './hollow-help.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listHeads } from './say-duties.ts';
 
@@ -24,16 +25,12 @@ const isSame = (one: string, other: string): boolean => {
 const once = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase, i) => phrases.slice(0, i).every((other) => !isSame(phrase, other)));
 
-/** "develop strategies": of what, nobody knows. */
-const bare =
-  /^\p{Ll}+ (?:strategies|plans|processes|solutions|relationships|procedures|policies|initiatives|activities|goals)$/u;
-
 /** What a letter may put into a row; none where the duties cannot be told so. */
 export const findWorkWords = memoize((source: Source): WorkWords => {
   const { told } = listJobFacts(source);
   // The advertisement's own words first; what the trade calls such work fills up.
   return {
     nouns: listWorkRange(source),
-    verbs: once([...listHeads(source), ...told]).filter((verb) => !bare.test(verb)),
+    verbs: once([...listHeads(source), ...told]).filter((verb) => !namesNothing.test(verb)),
   };
 });

@@ -43,6 +43,8 @@ const toText = (...paragraphs: readonly string[]): string =>
   paragraphs.filter(Boolean).join('\n\n').replace(twoStops, '.');
 
 const longestLead = 18;
+/** Fewer words that name nothing rare are no picture of the work. */
+const fewestOfHead = 4;
 /** Words of a fact beside the duty. */
 const longestFact = 16;
 
@@ -62,7 +64,10 @@ function writeFirst(source: Source, turn: number, opened: string[]): string {
   // Another part of the work than the letter to the same people tells.
   const others = heads
     .filter((head, i) => i >= turn && !isTold(head, mail))
-    .flatMap((head) => sayBriefly(head) || (hasFiller(head) ? [] : head));
+    .flatMap(
+      (head) =>
+        sayBriefly(head) || (hasFiller(head) || countWords(head) < fewestOfHead ? [] : head),
+    );
   const duties = [
     ...(leadsWithTerms(source) ? [] : others),
     countWords(lead) <= longestLead ? lead : '',
