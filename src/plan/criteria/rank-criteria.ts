@@ -40,6 +40,7 @@ import { toMatter } from './names/matter-of-line.ts';
 import { knowPassing } from './evidence/passing.ts';
 import { quoteForTrade } from './evidence/quote-for-trade.ts';
 import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
+import { putTitledFirst } from './put-titled-first.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, markShares, steerByShares } from './evidence/time-shares.ts';
 import { dropIdle } from './own-lines/says-little.ts';
@@ -158,7 +159,7 @@ function rankWith(
   const ofManner = isAll ? 'essential' : weighManner(manner.length, musts.length, ways);
   const alone = markAlone(weighByDegree(chosen), brief.title.clean, points);
   const weighed = settleWeights(putStatedFirst(alone), ways, ofManner, fewestAlone);
-  return sayCriteria(weighed, source, drawer);
+  return sayCriteria(putTitledFirst(weighed, brief.title.clean), source, drawer);
 }
 
 interface Found {
