@@ -84,7 +84,6 @@ export function settleByLines(chosen: readonly Weighed[], points: Points): Weigh
 
 /** Others that are worth so much of the first line agree with it. */
 const agreeing = 0.25;
-const enoughAgreeing = 3;
 
 /** Marks what stands on one line alone that the title does not name. */
 export const markAlone = (lines: readonly Weighed[], title: string, points: Points): Weighed[] =>
@@ -96,8 +95,6 @@ export const markAlone = (lines: readonly Weighed[], title: string, points: Poin
       !line.isShare &&
       sharedTelling(title, line.name) === 0 &&
       (worthOf(others, points) < agreeing * (points.get(first) ?? 0) ||
-        // One duty in its own words, which hardly another comes back to.
-        (line.competency === null && line.origin === 'duty' && others.length < enoughAgreeing) ||
         // Programs are means of the work, however many are named.
         line.facts.every(({ kind }) => kind === 'tool'));
     return isAlone ? { ...line, isAlone } : line;
