@@ -1,6 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
-import { stripEnd } from '#writing/casing.ts';
 import { anyHouseNouns, housesOfThings, ownHouseNouns, praiseOfHouses } from './house.data.ts';
 
 /** What an employer says it is, in its own words: its line of trade, whatever files know of it. */
@@ -78,7 +77,7 @@ function dropPraise(text: string): string {
   };
   while (words[0] !== undefined && (isPraise(words[0]) || /^(?:and|&|,)$/.test(words[0])))
     words.shift();
-  return stripEnd(words.join(' ').replace(/^[,\s]+/, ''));
+  return dropEnd(words.join(' ').replace(/^[,\s]+/, ''));
 }
 
 /** Said in praise of goods; "new homes" and "used cars" are what is sold. */
@@ -106,6 +105,13 @@ const startsSmall = (text: string): string =>
     )
     .join(' ');
 
+/** Without the commas, full stops and blanks at its end. */
+function dropEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && '., \n'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 const withoutOxford = (text: string): string => text.replace(/, (and|or|&) /g, ' $1 ');
 
@@ -116,7 +122,7 @@ function readThings(text: string): House | null {
   if (called === undefined) return null;
   const end = rest.search(behindHouse);
   // "A supplier of ropes, carrying many" ends before the comma; a row of goods goes on behind it.
-  const things = withoutOxford(stripEnd(end === -1 ? rest : rest.slice(0, end)))
+  const things = withoutOxford(dropEnd(end === -1 ? rest : rest.slice(0, end)))
     .replace(/ (?:and|,) (?:one|a|an|the)$/i, '')
     .replace(praiseOfThings, '');
   // "A leader in Singapore" tells where, and not in what.
@@ -140,7 +146,7 @@ function readThings(text: string): House | null {
 /** "Full-service web and branding firm". */
 function readNoun(text: string): House | null {
   const end = text.search(behindHouse);
-  const named = withoutOxford(stripEnd(end === -1 ? text : text.slice(0, end)));
+  const named = withoutOxford(dropEnd(end === -1 ? text : text.slice(0, end)));
   const parts = [...named.split(/, (?=(?:an?|the) )/).slice(0, 1), named.split(',')[0] ?? ''];
   const [, before = '', noun = ''] =
     parts.map((part) => nounAtEnd.exec(part)).find((found) => found !== null) ?? [];
@@ -219,7 +225,7 @@ function readDeed(sentence: string, name: string): House | null {
     const [, said = ''] = new RegExp(`^ (?:${verb})s? (.{3,160})$`, 'iu').exec(rest) ?? [];
     if (said === '') continue;
     const end = said.search(behindHouse);
-    const things = dropPraise(withoutOxford(stripEnd(end === -1 ? said : said.slice(0, end))));
+    const things = dropPraise(withoutOxford(dropEnd(end === -1 ? said : said.slice(0, end))));
     if (!soldThings.test(things) || !things.includes(' ') || anyThings.test(things)) return null;
     if (!isField(things)) return null;
     const field = startsSmall(things);

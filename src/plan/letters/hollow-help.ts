@@ -19,7 +19,7 @@ export const isSlogan = (text: string): boolean =>
   text.split(/,? and (?=\p{Ll}+ \p{Ll}+ )/u).every((half) => abstract.test(half));
 
 /** The language of job descriptions, in which nobody tells a friend about work. */
-export const ofForms =
+const ofForms =
   /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
 
 /** "Provide the information to visitors": which, only the lines around it say. */

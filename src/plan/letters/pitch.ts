@@ -163,7 +163,7 @@ const ofStart =
 const ofKnowing =
   /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
 /** Written down or looked over after the work. */
-export const ofRecords =
+const ofRecords =
   /^(?:verify|confirm|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
 const besidePoints = 3;
 /** What only this post decides tells it from others of its name. */

@@ -28,7 +28,7 @@ const preferred =
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
 /** "Advanced certificate (if required)": for some posts only, and nobody says for which. */
-export const onlyIfAsked =
+const onlyIfAsked =
   /(?:\(|, ?)(?:if|where|when) (?:required|applicable|appropriate|needed)(?=[,;)]| (?:by|for|in) |$)/i;
 const demands = /\b(?:must|requires|is required|ability to|able to)\b/i;
 /** "A full licence, new graduates are welcome": who may come, and no wish about what is asked for before it. */

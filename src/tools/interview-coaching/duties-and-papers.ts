@@ -96,11 +96,14 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
         kind === 'licence' &&
         importance === 'must' &&
         !notYet.test(text) &&
+        !canFollow.test(text) &&
         !/\b(?:check|screening|background|drug)\b/i.test(text) &&
         text.split(/\s+/).length <= longestPaper,
     )
     .map((fact) =>
-      nameNeed(stripEnd(fact.forms.nounPhrase ?? fact.text)).replace(/ (?:is )?required$/i, ''),
+      nameNeed(stripEnd(fact.forms.nounPhrase ?? fact.text))
+        .replace(/ (?:is )?required$/i, '')
+        .replace(/, (?:with|and|which|that)\b.*$/i, ''),
     )
     .filter((card) => !isAmong(card, papers));
   const all = [
@@ -111,15 +114,21 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
   return all.length === 0 ? [] : [`Bring proof of: ${all.join('; ')}.`];
 }
 
+/** "A pilot's card, or gets it in the first month": nobody has to bring it. */
+const canFollow = /,? or (?:gets?|obtains?|willing|able|ability|will|can|to (?:get|obtain))\b/i;
+
 /** "Valid Pilot Card" stands in a row as "a valid Pilot Card". */
 const sayCard = (card: string): string =>
   /^(?:an?|the|your) /i.test(card) || card.endsWith('s')
-    ? lowerFirst(card)
-    : withArticle(
-        lowerFirst(card).replace(/^(?:valid|current|active|clean|full)\b/i, (word) =>
-          word.toLowerCase(),
-        ),
-      );
+    ? calmState(lowerFirst(card))
+    : withArticle(calmState(lowerFirst(card)));
+
+/** The state of a paper is no part of its name. */
+const calmState = (card: string): string =>
+  card.replace(
+    /^((?:an? )?)(valid|current|active|clean|full)\b/i,
+    (_, article: string, word: string) => `${article}${word.toLowerCase()}`,
+  );
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
