@@ -5,7 +5,16 @@ export async function ensureServerBuilt(): Promise<void> {
   await buildWhenChanged({
     what: 'server',
     outDir: 'dist/server',
-    sources: ['src/server', 'src/tools', 'src/reading', 'src/market', 'src/shared'],
+    sources: [
+      'src/server',
+      'src/tools',
+      'src/plan',
+      'src/writing',
+      'src/reading',
+      'src/market',
+      'src/knowledge',
+      'src/shared',
+    ],
     script: 'scripts/build-server.ts',
   });
 }

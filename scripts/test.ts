@@ -44,9 +44,9 @@ export async function run(): Promise<number> {
   );
 
   try {
-    // The long ones first, so that nobody waits for one of them at the end.
-    const suites = [endToEnd, apiOnPglite, faults, apiOnPostgres, web, unit];
-    const steps = [build, types, ...suites, lint, deadCode, format];
+    // The long ones first, so that nobody waits for one of them at the end; what starts the app comes after the build.
+    const suites = [unit, endToEnd, apiOnPostgres, faults, apiOnPglite, web];
+    const steps = [build, ...suites, types, lint, deadCode, format];
     const { counts, flaky, duration } = await runSteps({ steps, sideBySide: 2, stop });
     if (stop.aborted) return 130;
     console.log(`\nTook ${duration}.`);

@@ -9,8 +9,10 @@ import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { readPost } from './post-level.ts';
+import { findSecondTrade } from './second-trade.ts';
 import { findRank } from './post-rank.ts';
 import { findSettingOf, suitDrawer, type Post } from './suit-drawer.ts';
+import { withSecondTrade } from './with-second-trade.ts';
 import { rateTrades, type JobSaid, type RatedTrade } from './trade-choice/rate-trades.ts';
 import { sayJob } from './trade-choice/say-job.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
@@ -43,7 +45,7 @@ const guessBelow = 0.6;
 export function findDrawer(given: JobSaid): FoundDrawer {
   const job = withoutBoss(given);
   const rated = rateTrades(listHeads(), job);
-  const best = findOfOccupation(rated, job) ?? rated[0];
+  const best = findOfOccupation(rated, job) ?? findOfSureOccupation(rated, job) ?? rated[0];
   if (!best || best.chance < likely)
     return { drawer: loadKind(findKind(job, rated)), isTrade: false };
   const coined = best.chance < sure ? undefined : findOwnOccupation(best.head, job);
@@ -64,6 +66,25 @@ function findOfOccupation(
   if (!isOpen || lines.length > 0 || !read || read.confidence < guessBelow) return undefined;
   const own = rated.find(({ head }) => head.serves.includes(read.code));
   return own && { ...own, chance: Math.max(own.chance, quiteLikely) };
+}
+
+/** Below this a trade gives way to a sure occupation of another kind. */
+const contradicted = 0.35;
+const surely = 0.8;
+const isOfGroup = (code: string, other: string): boolean => code.slice(0, 2) === other.slice(0, 2);
+
+/** A trade that is hardly likely and none of the occupation's: another that serves it knows papers and boards at least. */
+function findOfSureOccupation(
+  rated: readonly RatedTrade[],
+  { likely: [read] }: JobSaid,
+): RatedTrade | undefined {
+  const [first] = rated;
+  if (!first || first.chance < likely || first.chance >= contradicted) return undefined;
+  // Who manages may manage anything.
+  if (!read || read.confidence < surely || read.code.startsWith('11-')) return undefined;
+  if (first.head.serves.some((code) => isOfGroup(code, read.code))) return undefined;
+  const own = rated.find(({ head }) => head.serves.includes(read.code));
+  return own && { ...own, chance: Math.max(own.chance, likely) };
 }
 
 /** Whoever assists a director is counted among directors by the title alone. */
@@ -137,7 +158,12 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
   const led = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const meant = isLed && isTrade && level === 'head' ? withHeadsTexts(led, brief) : led;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
-  const own = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) => suit(loadKind(kind)));
+  const whole = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) =>
+    suit(loadKind(kind)),
+  );
+  const second =
+    isTrade && isRead && !isForBeginners && !isLed ? findSecond(found, said, brief) : null;
+  const own = second ? withSecondTrade(whole, suit(second), brief) : whole;
   return {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
@@ -150,6 +176,15 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
     ...(found.coined ? { coined: found.coined } : {}),
     ...(instead ? { instead } : {}),
   };
+}
+
+/** What is known of the other half of a job of two trades. */
+function findSecond({ drawer }: FoundDrawer, said: JobSaid, brief: Brief): Drawer | null {
+  const heads = listHeads();
+  const rated = rateTrades(heads, withoutBoss(said));
+  if (rated[0]?.head.trade !== drawer.trade) return null;
+  const second = findSecondTrade(rated, heads, { said, brief });
+  return second && loadDrawer(second.file);
 }
 
 /** What is one side of a trade may be another trade by itself, which serves the job better where it is likely too. */

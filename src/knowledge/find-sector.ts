@@ -2,6 +2,7 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { findBackground, type Background } from './find-background.ts';
 import { fieldsInIng } from './background.data.ts';
+import { findHouse, type House } from './find-house.ts';
 import { findTerm } from './find-term.ts';
 import { listSectors, loadSector, type SectorHead } from './load-sectors.ts';
 import { makeOwnSector } from './own-sector.ts';
@@ -42,7 +43,8 @@ function search(brief: Brief): FoundSector | null {
   const demanded = findBackground(brief, ['must']);
   if (demanded && isKnownField(demanded)) return toSector(demanded, isForClients);
   // A wish does not tell where the job is: the employer's own sector goes before it.
-  const told = named ?? findTold(brief);
+  const house = findHouse(brief);
+  const told = named ?? (house && findOfHouse(house)) ?? (isSchool(house) ? null : findTold(brief));
   const own = told?.isPublic && isForClients ? null : told;
   const wish = findBackground(brief);
   const liked = wish && isKnownField(wish) ? wish : null;
@@ -284,6 +286,39 @@ const namesCustomers =
 
 /** "Town of" begins the name of a public body, and in a sentence it tells where something lies. */
 const tellsInProse = (term: string): boolean => term.includes(' ') && !term.endsWith(' of');
+
+const schools = /^(?:school|college|academy|university)$/;
+/** Whatever is taught there: a school of makeup sells none. */
+const isSchool = (house: House | null): boolean => schools.test(house?.noun ?? '');
+
+/** The sector whose words stand nearest to the end of what the employer says it is. */
+function findOfHouse(house: House): SectorHead | null {
+  const small = withoutOtherBanks(house.singular.toLowerCase());
+  const [best] = listSectors()
+    .flatMap((head) =>
+      // A house that sells roofs puts none on.
+      [
+        ...head.is.filter((term) =>
+          house.isOfThings ? tellsInProse(term) : !term.endsWith(' of'),
+        ),
+        ...head.said,
+      ].map((term) => ({
+        head,
+        term,
+        at: isOfLetters(term)
+          ? findTerm(house.singular, term, ['s'])
+          : findTerm(small, term.toLowerCase(), ['s', 'es']),
+      })),
+    )
+    .filter(
+      ({ term, at }) =>
+        at !== -1 && (!isSchool(house) || schools.test(term.toLowerCase().split(' ').at(-1) ?? '')),
+    )
+    .toSorted(
+      (a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length,
+    );
+  return best?.head ?? null;
+}
 
 /** "We are a housing association", or a field that the lines on the work come back to. */
 function findTold({ facts }: Brief): SectorHead | null {

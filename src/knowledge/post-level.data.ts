@@ -42,6 +42,10 @@ export const doesForPeople =
 export const runsPlace =
   /\b(?:overse\p{L}+|runs?|supervis(?:es?|ing)) (?:the |our )(?:(?!for\b|of\b|in\b)[\p{L}-]{1,20} ){0,3}(?:cent(?:er|re)|clinic|branch|store|shop|salon|ward|site|depot|workshop|front desk|shift)\b|\b(?:creat|mak|prepar|generat|build|writ|set)\p{L}{0,4} (?:[\p{L}-]{1,20} ){0,4}(?:staff|team|employee|crew|personnel)(?:['’]s?)? (?:work )?(?:schedules?|rotas?|rosters?)\b|\badjust\p{L}{0,3} (?:the )?staffing\b|\b(?:review|check|evaluat|monitor|assess|approv)\p{L}{0,3} (?:[\p{L}-]{1,20} ){0,4}(?:staff|employees?|team members?|crew)['’]s? (?:work|performance|time ?(?:cards?|sheets?)?|hours|competenc\p{L}+)\b/iu;
 
+/** Whoever answers for the running of departments has their people, even where none are mentioned. */
+export const answersForUnits =
+  /\b(?:administrative|operational|managerial|management|overall|24[- ]hour) (?:and \p{L}{3,16} )?(?:responsib\p{L}{2,6}|accountab\p{L}{2,6}|oversight) (?:and \p{L}{3,16} )?(?:for|of) (?:[\p{L}-]{1,20} ){0,4}(?:departments?|units?|divisions?|wards?|clinics?|branch(?:es)?|sites?|service lines?)\b/iu;
+
 /** Nobody says it of a team that is another's. */
 export const hasReports =
   /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing)\b|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of (?:about |around |up to |over |approximately )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)/iu;

@@ -119,3 +119,9 @@ it('takes nobody for senior by those a house is for', () => {
   expect(level('Senior Living Cook', [], said)).toBe('staff');
   expect(level('Senior Cook', [], said)).toBe('senior');
 });
+
+it('takes whoever answers for whole units for a manager where no title says it', () => {
+  const lines = ['Administrative and operational responsibility for assigned lighthouse units'];
+  expect(read('', lines)).toEqual({ level: 'manager', leads: true });
+  expect(leads('', 'Keep the lamp room clean')).toBe(false);
+});

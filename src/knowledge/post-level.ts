@@ -4,6 +4,7 @@ import { findTerm } from './find-term.ts';
 import { toBoss } from './bare-title.ts';
 import { isBeginnersPost } from './is-beginners-post.ts';
 import {
+  answersForUnits,
   assistantManagers,
   calledInText,
   deputyTitles,
@@ -58,7 +59,8 @@ const byTeaching = 0.5;
 
 /** How much a line says of leading people. */
 function rateLine(line: string): number {
-  if (hasPeople.test(line) || doesForPeople.test(line)) return plainly;
+  if (hasPeople.test(line) || doesForPeople.test(line) || answersForUnits.test(line))
+    return plainly;
   if (runsPlace.test(line)) return 1;
   const verbs = listLeading(line);
   if (verbs.length === 0) return 0;
@@ -138,8 +140,13 @@ function hasTeam(title: string, brief: Read, said: number): boolean {
   if (isOfThings(title)) return said >= enough.other;
   if (unitManagers.test(title)) return true;
   if (managerTitles.test(title)) return said >= enough.manager;
-  return said >= (openTitles.test(title) ? enough.open : enough.other);
+  // A missing title leaves it open as well.
+  return said >= (title === '' || openTitles.test(title) ? enough.open : enough.other);
 }
+
+const ofUnits = (brief: Read): boolean =>
+  !isAlone(brief) &&
+  brief.facts.some(({ kind, text }) => ofWork.has(kind) && answersForUnits.test(text));
 
 /** One reading of the level for all that is written: from the title and what the text says of people, years and the boss. */
 export const readPost = memoize((brief: Read): Post => {
@@ -149,7 +156,9 @@ export const readPost = memoize((brief: Read): Post => {
     headTitles.test(title) && !directorsOfThings.test(title) && !deputyTitles.test(title);
   if (isHead && !isOfThings(title)) return { level: 'head', leads: !isAlone(brief) };
   const said = weighLeading(brief, title);
+  if (title === '' && ofUnits(brief)) return { level: 'manager', leads: true };
   if (hasTeam(title, brief, said)) return { level: rankLeading(title, brief, said), leads: true };
+  if (ofUnits(brief)) return { level: 'manager', leads: true };
   const { level, years } = brief.seniority;
   const isSenior =
     (years?.min ?? 0) >= manyYears ||

@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { isAboveJob } from './career-rank.ts';
 import type { Country, Drawer } from './drawer.ts';
+import { findHouse } from './find-house.ts';
 import { findSector, inOwnWords, type FoundSector } from './find-sector.ts';
 import { findTerm } from './find-term.ts';
 import { isOfSector, makeSectorPersona } from './sector-persona.ts';
@@ -74,8 +75,27 @@ function withoutUnlike(drawer: Drawer, { unlike }: Sector): Drawer {
   };
 }
 
-/** The drawer with what the sector of the job adds to the trade: a career, rivals, channels and names. */
-export function withSector(whole: Drawer, brief: Brief): Drawer {
+const drawOfHouse = 'The same line of trade, with nothing new to learn';
+/** Whether a kind of rivals is told in the employer's own words. */
+export const isOfHouse = ({ draw }: Pick<Drawer['rivals'][number], 'draw'>): boolean =>
+  draw === drawOfHouse;
+
+/** The drawer with what the employer's line of trade adds to it: rivals, and what its sector is known for. */
+export function withSector(drawer: Drawer, brief: Brief): Drawer {
+  const found = addSector(drawer, brief);
+  const house = findHouse(brief);
+  if (!house) return found;
+  const rival = {
+    kind: `Other ${house.plural}`,
+    draw: drawOfHouse,
+    counter:
+      'Compare two of their live advertisements with this one: pay, hours, and what one person decides.',
+  };
+  return { ...found, rivals: [rival, ...found.rivals] };
+}
+
+/** What the sector of the job adds to the trade: a career, rivals, channels and names. */
+function addSector(whole: Drawer, brief: Brief): Drawer {
   const heard = findSector(brief);
   const named = heard && isToldOf(heard.sector, whole) ? heard : null;
   const drawer = named ? withoutUnlike(whole, named.sector) : whole;
@@ -120,7 +140,15 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
         ? { [country]: join(sector.channels[country], drawer.channels[country]) }
         : {}),
     },
-    employers: names ? { [country]: names } : isHome ? drawer.employers : {},
+    // Who hires most of the trade is told by the trade, where the sector is its own.
+    employers:
+      isHome && !ofEverySector.has(drawer.trade) && drawer.employers[country]
+        ? drawer.employers
+        : names
+          ? { [country]: names }
+          : isHome
+            ? drawer.employers
+            : {},
   };
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notAJobSchema, parsedJobSchema } from '#shared/parsed-job.ts';
 import { casesOf, isThorough } from '#shared/testing/cases-of.ts';
+import { growsTooFast, measureGrowth } from '#shared/testing/growth.ts';
 import { allFixtures } from './fixtures/texts/all-fixtures.ts';
 import type { Unit } from '#shared/reading.ts';
 import { readingSchema } from '#shared/reading.ts';
@@ -156,24 +157,9 @@ describe('a text of any kind', patience, () => {
   });
 });
 
-/** Processor time, so that a busy machine does not fail the test. */
-function measure(text: string): number {
-  const before = process.cpuUsage();
-  readJob(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 const size = isThorough() ? 25_000 : 3_000;
-const leastTime = 8;
 const repeat = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-
-/** Four times the text may take some eight times as long on a busy machine, never sixteen. */
-const mostGrowth = 9;
-
-/** The better of two, so that a pause of the machine is not taken for growth. */
-const best = (text: string): number => Math.min(...[0, 1].map(() => measure(text)));
 
 const pieces = [
   ...Array.from('aA0 ([{<$£€%&*_#-=+|.,;:?!\'"~^@/\\'),
@@ -219,9 +205,8 @@ describe('time grows with the length and no faster', patience, () => {
   ];
   describe.each(frames)('%s', (_, frame) => {
     it.each(pieces)('any amount of %j', (piece) => {
-      const short = best(frame(repeat(piece, size)));
-      const long = best(frame(repeat(piece, size * 4)));
-      expect(long).toBeLessThan(Math.max(short, leastTime) * mostGrowth);
+      const growth = measureGrowth((length) => void readJob(frame(repeat(piece, length))), size);
+      expect(growth).not.toSatisfy(growsTooFast);
     });
   });
 });

@@ -1,6 +1,6 @@
 /** Words that are spelled so only by mistake, in whatever language a text is, each with what was meant. */
 export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
-  `absense absence, atleast at least, aswell as well, accomodate accommodate, accomodation accommodation, accomodations accommodations,
+  `absense absence, highschool high school, atleast at least, aswell as well, accomodate accommodate, accomodation accommodation, accomodations accommodations,
   accross across, acheive achieve, acheived achieved, acheivement achievement, acheiving achieving,
   adminstration administration, adminstrative administrative, aggresive aggressive, alot a lot,
   anual annual, apointment appointment, applicaton application, aproximately approximately,
@@ -62,6 +62,21 @@ export const misused: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![\p{L}-])ability (?=(?:read|write|speak|understand|lift|stand|follow|perform|handle|communicate|maintain|operate|manage|learn|multi-?task|drive|solve|prioriti[sz]e) )/giu,
     'ability to ',
+  ],
+  // "Able use a map": the same.
+  [
+    /(?<=^[-–•*·\s]{0,4}|[.;:] |\b(?:be|are|is|and) )able (?=(?:use|read|write|speak|understand|lift|stand|follow|perform|handle|communicate|maintain|operate|manage|learn|work|multi-?task|drive|solve|prioriti[sz]e) (?!(?:permit|force)))/gimu,
+    'able to ',
+  ],
+  // "may be required to assists": the ending belongs to another sentence.
+  [
+    /(?<=\b(?:required|asked|expected|able|ability|willing|responsible|needed) to (?:assist|help|provide|perform|maintain|ensure|work|manage|support|lead|prepare|complete))s(?= (?:in|with|the|an?|all|any|our|your|other|and|on|to|for)\b)/giu,
+    '',
+  ],
+  // "Follow all companies policies": one company has them.
+  [
+    /(?<=\ball )compan(?:ies|ys)(?= (?:policies|procedures|rules|standards|guidelines|regulations)\b)/giu,
+    'company',
   ],
   // "enabling boats are mended in time": two clauses that were never joined.
   [

@@ -4,6 +4,7 @@ import { describePlan } from '#plan/describe-plan.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
+import { withProvisionalTitle } from '#plan/wording/provisional-title.ts';
 import { spellAround } from '#writing/spelling.ts';
 import { tidyMarks } from '#writing/tidy-marks.ts';
 
@@ -72,7 +73,7 @@ export function defineGenerator<Figures, Writing, Content>({
     writing,
     prompt,
     prepare: (given) => {
-      const source = inPresent(given);
+      const source = inPresent(withProvisionalTitle(given));
       const figures = computeFigures(source);
       return {
         figures,

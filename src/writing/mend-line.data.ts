@@ -54,7 +54,7 @@ export const joinedWords: readonly (readonly [RegExp, string])[] = [
   [/\bproblem solving(?= (?:skills?|abilit(?:y|ies))\b)/gi, 'problem-solving'],
   [/\bdecision making(?= (?:skills?|abilit(?:y|ies))\b)/gi, 'decision-making'],
   [
-    /\bhands on(?= (?:\p{L}+ )?(?:experience|role|training|work|knowledge|approach)\b)/giu,
+    /\bhands on(?= (?:\p{L}+ )?(?:experience|role|training|work|knowledge|approach|care|support|help|management)\b)/giu,
     'hands-on',
   ],
   [
@@ -86,7 +86,7 @@ export const beginners: ReadonlySet<string> = new Set(
 /** Words of demands and offers that are no names, whatever capital they were given. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `ability abilities able account accounts accuracy advanced analytical annual assistance attention availability balance basic
-  benefits bonus bonuses career casual certificate certification certifications commission communication communications company
+  benefits bonus bonuses career casual certificate certification certifications college commission communication communications company
   competitive computer coverage creative critical culture customer customers daily degree dental dependable detail detailed
   diploma disability discount discounts dress driver's driving education employee employees employer environment equipment equivalent
   excellent experience experienced family flexible flexibility focus free friendly full fun general good great group growth gym

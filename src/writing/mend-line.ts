@@ -57,13 +57,15 @@ const beforeNext =
   /(?<![\p{L}'’-])(?!(?:and|or|of|with|in|for|an?|the|your|our|to|on|at|by|from|including|as) $)\p{Ll}[\p{L}'’-]* $/u;
 
 /** "Strong Verbal Communication Skills": no word of it is a name. */
-const lowerOrdinary = (text: string): string =>
+export const lowerOrdinary = (text: string): string =>
   text.replace(run, (found: string, at: number) => {
     const words = found.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
     // Behind a stop a sentence begins.
-    const begins = at === 0 || /[.!?:•]\s*["“(]?$/u.test(text.slice(0, at));
-    const isOrdinary = words.every((word) =>
-      ordinaryWords.has(word.toLowerCase().replaceAll('’', "'")),
+    const begins = at === 0 || /[.!?:•–—-]\s*["“(]?$/u.test(text.slice(0, at));
+    const isOrdinary = words.every(
+      (word, place) =>
+        ordinaryWords.has(word.toLowerCase().replaceAll('’', "'")) ||
+        (place === 0 && begins && words.length > 1 && /^(?:A|An|The)$/.test(word)),
     );
     const [first = ''] = words;
     const isNext = beginners.has(first.toLowerCase()) && beforeNext.test(text.slice(0, at));

@@ -1,7 +1,7 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { cutText } from '#shared/cut-text.ts';
 import { stripEnd } from './casing.ts';
-import { wholePhrase } from './whole-phrase.ts';
+import { holdsHarder, wholePhrase } from './whole-phrase.ts';
 
 /** At most so many characters, cut between words, without a dangling joint; one endless word is cut inside. */
 export function shorten(text: string, limit: number): string {
@@ -74,10 +74,13 @@ export const turnsSense = (text: string, cut: string): boolean =>
 const roomiest = 2;
 const little = 0.25;
 
+/** So many words somebody still reads for the harder half of a demand. */
+const longestWhole = 45;
+
 /** The whole text where it is short, else its longest beginning that may stand alone; a little longer before it is torn. */
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
-  if (words.length <= most) return text;
+  if (words.length <= most || (holdsHarder(text) && words.length <= longestWhole)) return text;
   const whole = wholePhrase(text, most) ?? wholePhrase(text, Math.floor(most * roomier));
   // "Guide external operations" of thirty words: too little is left to say what is done.
   if (whole !== null && countWords(whole) < most * little && words.length <= most * roomiest)

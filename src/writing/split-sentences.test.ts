@@ -9,6 +9,10 @@ it('ends a sentence at its mark and at a line, and not at an abbreviation', () =
   ]);
 });
 
+it('knows the forms of a house by their dots', () => {
+  expect(splitSentences('Harlan Bros. Inc. is a boatyard.')).toHaveLength(1);
+});
+
 it('joins a line that was broken in the middle of its sentence', () => {
   const text =
     'Please contact the agency in the second floor of the house at\nthe following numbers.';

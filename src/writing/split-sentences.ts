@@ -2,7 +2,7 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 
 /** What ends in a full stop and ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|nr|inc|ltd|co|corp|approx|sr|jr|ph\.d|u\.s|z\.b|bzw|ca|tel|sec|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|nr|inc|ltd|co|corp|bros|approx|sr|jr|ph\.d|u\.s|z\.b|bzw|ca|tel|sec|\p{Lu})\.$/iu;
 
 /** A line as long as a page is wide, broken in the middle of its sentence. */
 const wrapped = /(?<=[^\n]{50}[\p{L},])\n[ \t]{0,40}(?=\p{Ll})/gu;

@@ -47,9 +47,17 @@ function mayEnd(words: readonly string[], at: number): boolean {
 const isRowOpen = (head: string): boolean =>
   head.includes(',') && !/\b(?:and|or|&)\b/.test(head.slice(head.lastIndexOf(',')));
 
+/** "four years at sea, including at least one as a mate": what is left out is the harder half. */
+const harder =
+  /[, ]including (?:at least |a minimum of |minimum )?(?:\d|one|two|three|four|five|six|seven|eight|ten)\b[^,;]{0,60}?\b(?:years?|months?)\b/i;
+
+/** Whether a demand holds a stricter one within it, without which it is another demand. */
+export const holdsHarder = (text: string): boolean => harder.test(text);
+
 /** The text where it is short, else its longest beginning that may stand alone; null where none may. */
 export function wholePhrase(text: string, most: number): string | null {
   const words = text.trim().split(/\s+/);
+  if (words.length > most && holdsHarder(text)) return null;
   if (words.length <= most)
     return waits.test(stripEnd(words.at(-1) ?? '')) && !/[.!?]$/.test(text) ? null : text;
   for (let at = most; at >= fewest; at -= 1)

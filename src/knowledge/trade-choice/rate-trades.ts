@@ -14,6 +14,8 @@ export interface JobSaid {
   lines: readonly string[];
   /** Codes of occupations that were read from title and duties. */
   likely: readonly { code: string; confidence: number }[];
+  /** Whether whoever holds the post has people; not given where nothing was read but a title. */
+  leads?: boolean;
 }
 
 /** What speaks for a trade, each by a number. */
@@ -77,14 +79,25 @@ const ofLeaders =
   /\b(?:manager|director|head|chief|supervisor|lead|leader|superintendent|president|vp|foreman|principal|partner|executive)\b/i;
 /** Of such titles one in a hundred is of a trade of those who lead. */
 const ofOtherRank = -3;
+/** Where neither title nor text gives a post people, fewer than one in four is. */
+const leadsNobody = -1.5;
+/** Where no title says it, the work of leading does. */
+const leadsUnnamed = 1.5;
+
+/** What is said for and against a trade of those who lead. */
+function weighRank({ title, leads }: JobSaid): number {
+  if (title === '') return leads === true ? leadsUnnamed : 0;
+  if (ofLeaders.test(title)) return 0;
+  if (ofStaff.test(title)) return ofOtherRank;
+  return leads === false ? leadsNobody : 0;
+}
 
 /** The trades that a job may be of, the likeliest first. */
 export function rateTrades(heads: readonly DrawerHead[], job: JobSaid): RatedTrade[] {
   const learned = scoreLearned(listSignals(job.title, job.lines));
-  const isStaff = ofStaff.test(job.title) && !ofLeaders.test(job.title);
+  const rank = weighRank(job);
   const scores = listSigns(heads, job, learned).map(
-    (signs, i) =>
-      weighSigns(signs) + (isStaff && heads[i]!.kind === 'leading-people' ? ofOtherRank : 0),
+    (signs, i) => weighSigns(signs) + (heads[i]!.kind === 'leading-people' ? rank : 0),
   );
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));

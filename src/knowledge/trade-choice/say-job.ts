@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { noTitle } from '#shared/no-title.ts';
+import { readPost } from '../post-level.ts';
 import type { JobSaid } from './rate-trades.ts';
 
 /** What a job is called that has no title of its own. */
@@ -15,7 +16,8 @@ function nameOf({ clean, given }: Brief['title']): string {
 const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
 
 /** What a brief says of the trade of its job. */
-export function sayJob({ title, facts, language, occupation }: Brief): JobSaid {
+export function sayJob(brief: Brief): JobSaid {
+  const { title, facts, language, occupation } = brief;
   const isEnglish = (language ?? 'en') === 'en';
   return {
     title: nameOf(title),
@@ -24,5 +26,6 @@ export function sayJob({ title, facts, language, occupation }: Brief): JobSaid {
       code: soc ?? id.slice(0, 7),
       confidence,
     })),
+    ...(isEnglish ? { leads: readPost(brief).leads } : {}),
   };
 }

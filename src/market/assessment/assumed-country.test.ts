@@ -58,3 +58,10 @@ it('assumes nothing from dollars that are paid elsewhere, or from one word', () 
   expect(assumeCountry({ ...abroad, pay: { currency: 'USD' } } as unknown as Brief)).toBeNull();
   expect(assumeCountry(brief('High school diploma'))).toBeNull();
 });
+
+it('takes a licence of one state for work in the United States', () => {
+  const licensed = brief('Holds a current license in the State of Georgia as a river pilot');
+  const facts = licensed.facts.map((fact) => ({ ...fact, kind: 'licence' as const }));
+  expect(assumeCountry({ ...licensed, facts })).toBe('US');
+  expect(assumeCountry(licensed)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { inferCountry } from '#market/places/infer-country.ts';
+import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 
 /** Money that one country pays in. */
@@ -14,6 +15,19 @@ const ofMoney: Readonly<Record<string, string>> = {
   NGN: 'NG',
 };
 
+const ofState = /\bstate of (\p{L}+(?: \p{L}+)?)/giu;
+
+/** "Current license in the State of Oregon": the law of one state licenses work in the United States. */
+const namesState = ({ facts }: Brief): boolean =>
+  facts.some(
+    ({ kind, text }) =>
+      kind === 'licence' &&
+      [...text.matchAll(ofState)].some(
+        ([, name = '']) =>
+          findState(name) !== undefined || findState(name.split(' ')[0] ?? '') !== undefined,
+      ),
+  );
+
 /** The country whose figures or sources may be shown, named as assumed, where the job names no place at all. */
 export function assumeCountry(brief: Brief): string | null {
   const { place, pay, language, facts, title, employerBlocks } = brief;
@@ -23,6 +37,7 @@ export function assumeCountry(brief: Brief): string | null {
   const paid = ofMoney[pay?.currency ?? ''];
   if (paid) return paid;
   if ((language ?? 'en') !== 'en' || (pay?.currency ?? 'USD') !== 'USD') return null;
+  if (namesState(brief)) return 'US';
   const lines = [...facts, ...(employerBlocks ?? [])].map(({ text }) => text);
   const found = inferCountry([title.given, ...lines].join('\n'), pay?.currency === 'USD');
   return found?.country || null;

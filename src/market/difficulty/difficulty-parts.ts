@@ -162,7 +162,7 @@ export function scoreDemands({
     reason: isOpen
       ? 'No condition is stated: a middle value until the manager says what people must have on day one.'
       : parts.length === 0
-        ? 'No years, license or special skill is named as required.'
+        ? `${capitalize(count(mustHaves, 'must-have'))} that most people of this work meet (assumption).`
         : `${capitalize(parts.join(', '))}.`,
   };
 }

@@ -195,6 +195,9 @@ function findNamed(parts: string[], zip: string | undefined): Found | undefined 
       ? town
       : placeInCountry(before, country);
   }
+  // "Georgia, United States" is the state, whatever country has its name.
+  const named = country === 'US' && parts.length === 2 ? findState(before ?? '') : undefined;
+  if (named && findCountry(before ?? '')) return found(placeState(named.code));
   if (country === 'US' && before) return findNamed(parts.slice(0, -1), zip);
   const state = findState(last);
   if (state && before)

@@ -17,7 +17,7 @@ import type { Criterion } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
 import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
 import { adjustPoints } from './line-weights/adjust-points.ts';
-import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
+import { markAlone, settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
 import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
 import { isTermsOfWork } from './gates/terms-of-work.ts';
@@ -40,9 +40,11 @@ import { toMatter } from './names/matter-of-line.ts';
 import { knowPassing } from './evidence/passing.ts';
 import { quoteForTrade } from './evidence/quote-for-trade.ts';
 import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
+import { putTitledFirst } from './put-titled-first.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, markShares, steerByShares } from './evidence/time-shares.ts';
 import { dropIdle } from './own-lines/says-little.ts';
+import { sayAsLines } from './evidence/say-as-lines.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import {
@@ -155,8 +157,9 @@ function rankWith(
   };
   const chosen = chooseAmong(found, source, drawer, { isTrade, isFitting });
   const ofManner = isAll ? 'essential' : weighManner(manner.length, musts.length, ways);
-  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner, fewestAlone);
-  return sayCriteria(weighed, source, drawer);
+  const alone = markAlone(weighByDegree(chosen), brief.title.clean, points);
+  const weighed = settleWeights(putStatedFirst(alone), ways, ofManner, fewestAlone);
+  return sayCriteria(putTitledFirst(weighed, brief.title.clean), source, drawer);
 }
 
 interface Found {
@@ -194,11 +197,13 @@ function chooseAmong(
     isSpokenOf: listenFor(drawer, source.brief),
   });
   const spoken = restOnParts(quoteForTrade(few, drawer, [...days, ...musts]), parts);
-  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  const said = isEnglish ? sayAsLines(spoken, points, fewestAlone - ways.length) : spoken;
+  const held = new Set([...said, ...ways].flatMap(({ facts }) => facts));
   return settleByLines(
     restOnSystems(
       restOnLines(
-        spoken,
+        said,
         [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
       ),
       musts,
@@ -251,11 +256,16 @@ const isManner = (fact: Fact): boolean =>
   isSoft(fact) &&
   !isEmphasized(fact) &&
   !isCondition(fact.text) &&
+  !asksForYears(fact) &&
+  !ofSurroundings.test(fact.text) &&
   !ofMeans.test(fact.text) &&
   !ofTerms.test(fact.text);
 /** "Flexible to work offshore" agrees to a term of the job, and tells no temperament. */
 const ofTerms =
   /\bflexib\p{L}+ (?:to (?:work|travel|relocate|cover)|(?:in|with|on|for|about|regarding|around) (?:the |your |working |work )?(?:hours|shifts?|schedul\p{L}+|travel|locations?|weekends?|overtime))\b/iu;
+/** "Lively, open workplace with a garden": told of the house, and asked of nobody. */
+const ofSurroundings =
+  /^(?:an? )?(?:(?!(?:in|to|with|at|for|within|of)\b)[\p{L}-]+,? ){0,5}(?:environment|culture|atmosphere|workplace)\b/iu;
 /** "Reliable transportation" is something one has. */
 const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
 

@@ -101,3 +101,12 @@ it('lets no line of several be worth more than two fifths', () => {
   expect(settled[0]).toMatchObject({ name: 'kilns', weight: 40, points: 10 });
   expect(settled.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
+
+it('gives the trade the most of the card where the job states next to nothing', () => {
+  const trade = ['kilns', 'clay', 'glaze'].map((name) => line(name, 'trade'));
+  const weights = settleWeights([line('potting', 'duty'), line('firing', 'duty'), ...trade]).map(
+    ({ weight }) => weight,
+  );
+  expect(Math.max(...weights)).toBeLessThanOrEqual(28);
+  expect(weights.reduce((total, weight) => total + weight, 0)).toBe(100);
+});

@@ -9,6 +9,8 @@ export type Weighed = Unweighted & {
   isShare?: boolean;
   /** Never the middle of the job. */
   isSide?: boolean;
+  /** Stands on one line, which neither the title nor any other line comes back to. */
+  isAlone?: boolean;
   /** Speaks for a part of the work that the text sets apart: the heading of it. */
   part?: string;
 };
@@ -67,7 +69,10 @@ export function settleWeights(
   weight: MannerWeight = 'mentioned',
   enough = Infinity,
 ): Criterion[] {
-  const settled = limitWishes(limitHeaviest(settleAll(work, manner, weight), work));
+  const settled = limitFewStated(
+    limitWishes(limitHeaviest(limitAlone(settleAll(work, manner, weight), work), work)),
+    work,
+  );
   const light = settled.findLast(
     (line) =>
       line.weight < least && work.some(({ id, origin }) => id === line.id && isUnasked(origin)),
@@ -120,6 +125,62 @@ function limitHeaviest(lines: readonly Criterion[], work: readonly Weighed[]): C
   return first && first.weight > most && isEnough && !isParted
     ? withPoints([{ ...first, weight: most }, ...giveTo(others, first.weight - most)])
     : [...lines];
+}
+
+/** One line out of many that nothing else agrees with is worth no more than this; out of few somewhat more. */
+const mostOfAlone = 25;
+const mostOfAloneAmongFew = 30;
+const enoughForAlone = 4;
+function limitAlone(
+  lines: readonly Criterion[],
+  work: readonly Weighed[],
+  held: ReadonlySet<string> = new Set(),
+): Criterion[] {
+  const alone = new Set(work.flatMap(({ id, isAlone }) => (isAlone ? [id] : [])));
+  const most = lines.length > enoughForAlone ? mostOfAlone : mostOfAloneAmongFew;
+  const over = lines.filter(({ id, weight }) => alone.has(id) && !held.has(id) && weight > most);
+  const full = new Set([...held, ...over.map(({ id }) => id)]);
+  const takes = ({ id, origin }: Criterion): boolean =>
+    !full.has(id) && !isUnasked(origin) && work.some((one) => one.id === id);
+  if (lines.length < enoughForAlone || over.length === 0 || lines.filter(takes).length < 2)
+    return [...lines];
+  const more = giveTo(
+    lines.filter(takes),
+    over.reduce((total, { weight }) => total + weight - most, 0),
+  );
+  const limited = lines.map((line) =>
+    over.includes(line)
+      ? { ...line, weight: most }
+      : (more.find(({ id }) => id === line.id) ?? line),
+  );
+  return limitAlone(withPoints(limited), work, full);
+}
+
+/** Where the job states hardly anything, what it states weighs no more than this, and the trade's lines carry the rest. */
+const mostOfFewStated = 28;
+const enoughStated = 3;
+function limitFewStated(lines: readonly Criterion[], work: readonly Weighed[]): Criterion[] {
+  const ofTrade = lines.filter(({ origin }) => origin === 'trade');
+  const over = lines.filter(({ origin, weight }) => !isUnasked(origin) && weight > mostOfFewStated);
+  const stated = lines.filter(({ origin }) => !isUnasked(origin)).length;
+  if (
+    over.length === 0 ||
+    stated >= enoughStated ||
+    ofTrade.length < enoughStated ||
+    work.some(({ isShare }) => isShare)
+  )
+    return [...lines];
+  const more = giveTo(
+    ofTrade,
+    over.reduce((total, { weight }) => total + weight - mostOfFewStated, 0),
+  );
+  return withPoints(
+    lines.map((line) =>
+      over.includes(line)
+        ? { ...line, weight: mostOfFewStated }
+        : (more.find(({ id }) => id === line.id) ?? line),
+    ),
+  );
 }
 
 /** What is only preferred decides less, all of it together, than what is done or demanded, and is never the heaviest. */
@@ -248,6 +309,7 @@ function withoutMass(criterion: Weighed): Unweighted {
     mass: _mass,
     isShare: _isShare,
     isSide: _isSide,
+    isAlone: _isAlone,
     part: _part,
     terms,
     ...unweighted

@@ -18,7 +18,7 @@ const say = (...texts: string[]): string => findHouse(named('Bramwell', ...texts
 describe('what the employer is', () => {
   it('is told without its praise', () => {
     expect(say('Bramwell is a leading, award-winning maker of stained glass')).toBe(
-      'Bramwell is an award-winning maker of stained glass.',
+      'Bramwell is a maker of stained glass.',
     );
     expect(say('Bramwell is the leading oar maker of the coast')).toBe(
       'Bramwell is an oar maker of the coast.',

@@ -20,7 +20,7 @@ const ahead =
 const inserted = /^([^,]{2,60}), [^,;:]{3,70}(?:, \p{Lu}{2})?, (?=(?:is|are|\p{Ll}+s)\b)/u;
 
 const bragging =
-  /\b(?:(?:tremendous|huge|incredib|extreme|remarkab|fierce|deep|exceptional|genuine|intense)ly )?(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced|established)|well-regarded|well-established|extremely successful|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+  /\b(?:(?:tremendous|huge|incredib|extreme|remarkab|fierce|deep|exceptional|genuine|intense)ly )?(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced|established)|well-regarded|well-established|extremely successful|(?:multi[- ])?award[- ]winning|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
 /** "the Great Western Line": a name keeps its praise. */
 const dropPraise = (text: string): string =>
   text.replace(bragging, (praise, at: number) =>
@@ -193,13 +193,13 @@ const mendArticle = (text: string): string =>
   );
 
 /** ", a family brewery in Leeds,": behind the name. */
-const behind = memoize(
-  (names: readonly string[]): RegExp =>
-    new RegExp(
-      `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)`,
-      'iu',
-    ),
-);
+const behind = memoize((names: readonly string[]): RegExp => {
+  const named = String.raw`\b(?:${names.map(escape).join('|')})`;
+  // ", a certified wool, silk and linen mill has": all of a row, where it ends in what a house is called.
+  const whole = `an? [^;:.]{3,140}?\\b(?:${houseNouns})(?=$|,? (?:is|are|has|have|seeks|needs|requires|invites) )`;
+  const part = String.raw`an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120}(?=,(?! \p{L}+(?:,| and\b))|$)`;
+  return new RegExp(`${named}, (${whole}|${part})`, 'iu');
+});
 
 /** "Fern Lodge is a nursing home", "A maker of hoists with 300 staff": said of a house by another name, or of none. */
 const otherHouse = new RegExp(

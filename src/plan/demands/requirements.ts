@@ -1,6 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
+import { listWorkParts } from '../subject/work-parts.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 
 /** What a person must bring: everything but duties, conditions of the employer and the way of hiring. */
@@ -109,6 +110,9 @@ export const listWork = (brief: Brief): string[] => {
 };
 const fewDuties = 3;
 
-/** The duties of the job in its own words. */
-export const listDuties = (brief: Brief): string[] =>
-  listOnce(listFacts(brief, { kinds: ['duty'] }).map(ownWords));
+/** The duties of the job in its own words, without the headings of its parts. */
+export function listDuties(brief: Brief): string[] {
+  const heads = new Set(listWorkParts(brief).map(({ name }) => name));
+  const duties = listOnce(listFacts(brief, { kinds: ['duty'] }).map(ownWords));
+  return duties.filter((text) => !heads.has(text.replace(/:$/, '')));
+}

@@ -79,6 +79,9 @@ it('asks whoever still studies for the program, and nobody for the subject of a 
     /^The job asks for this: high school diploma or GED\. Do you have one of the two\?/,
   );
   expect(schoolOf('High school diploma')).toMatch(/Do you have it, or an equivalent\?/);
+  expect(schoolOf('Minimum High School Degree')).toMatch(
+    /^The job asks for this: High School Degree\. Do you have it, or an equivalent\?/,
+  );
   expect(schoolOf('Degree in forestry')).toMatch(/^Which degree do you hold/);
 });
 

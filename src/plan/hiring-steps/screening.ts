@@ -5,7 +5,7 @@ import { quote } from '#writing/quote.ts';
 import { sayBody } from '../criteria/gates/body-demands.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
-import { isYesOrNo as isPlainYes } from '../criteria/gates/gate-checks.ts';
+import { isOfSchool, isYesOrNo as isPlainYes } from '../criteria/gates/gate-checks.ts';
 import { givesExamples } from '../criteria/gates/gives-examples.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { listLanguages, saySmall } from '../criteria/gates/name-gate.ts';
@@ -113,15 +113,13 @@ const atLeast =
   /^(?:an? )?(?:minimum(?: of)?|at least|no less than) (?=\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i;
 const inSchool =
   /\b(?:enroll?ed|enroll?ment|pursuing|(?:current|final|last)[- ](?:year )?students?|currently (?:studying|attending))\b/i;
-const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
-const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
 
 /** Whoever still studies holds nothing yet, and a school has no subject. */
 function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
-  if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have ${isEqualTo.test(name) || /\bor\b/i.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
+  if (isOfSchool(name))
+    return `The job asks for this: ${saySmall(name.replace(/^minimum (?:of )?/i, ''))}. Do you have ${isEqualTo.test(name) || /\bor\b/i.test(name) ? 'one of the two' : 'it, or an equivalent'}? Pass: yes. Grades and years are not asked for.`;
   const isDegree = isDegreeAlone.test(name);
   return `Which ${isDegree ? 'degree' : 'degree, diploma or certificate'} do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: ${isEqualTo.test(name) ? 'neither that nor what the advertisement counts as equal' : 'another level or subject; note it and ask the manager'}.`;
 }
@@ -158,6 +156,10 @@ const isCourse =
 /** A whole sentence is no name of a paper. */
 const isSentence = /\s(?:must|should|will|shall|has to|have to|is|are)\s/i;
 
+/** A paper that one line of the advertisement couples with something else: asked for one after the other. */
+const withAbility =
+  /^(.{3,60}\b(?:licen[cs]e|certificate|card|permit)),? and (?:(?:the )?ability|(?:be )?able|willing(?:ness)?) to (.{3,80})$/i;
+
 /** "Do you hold a valid forklift card, and when does it expire?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
@@ -169,6 +171,9 @@ function askPaper(name: string): string {
   const [, paper, when = ''] = toBeObtained.exec(name) ?? [];
   if (paper !== undefined)
     return `Do you hold ${withArticle(saySmall(paper))}? If not: would you obtain it${when && ` ${when}`}?`;
+  const [, held, able] = withAbility.exec(name) ?? [];
+  if (held !== undefined && able !== undefined)
+    return `Do you hold ${withArticle(saySmall(held))}, and when does it expire? And are you able to ${able}?`;
   if (isSentence.test(name)) return `The posting says: ${quote(name)}. Is that so for you?`;
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isTitle.test(name.split(/ (?:with|in|who|and) /)[0] ?? name))
@@ -181,9 +186,11 @@ function askPaper(name: string): string {
 }
 
 const lives = /^residen(?:ce|cy) ((?:in|on|within) [^(]+?)(?: \((no [^)]+)\))?$/i;
+/** Whose it is, is nobody's concern. */
+const isOfUse = /^use of an? (?:car|vehicle)$/i;
 const owned = /^(?:own .+|.+ of your own)$/i;
 const isYesOrNo = (name: string): boolean =>
-  lives.test(name) || owned.test(name) || isPlainYes(name);
+  lives.test(name) || owned.test(name) || isOfUse.test(name) || isPlainYes(name);
 
 function askToLive(place: string, without: string | undefined): string {
   if (sinceLong.test(place)) return `Have you lived ${place}?`;
@@ -204,6 +211,7 @@ function askCondition(name: string): string {
   const [, place, without] = lives.exec(said) ?? [];
   if (place !== undefined) return askToLive(place, without);
   if (times.test(said)) return `Can you ${said.replace(times, 'work ')}?`;
+  if (isOfUse.test(said)) return `Do you have the ${said} for the work?`;
   if (owned.test(said)) return `Do you have ${said.replace(/^own /i, 'your own ')}?`;
   if (ability.test(said)) return `Can you ${said.replace(ability, '')}?`;
   if (going.test(said)) return `Can you ${said}?`;

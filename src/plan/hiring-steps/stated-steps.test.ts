@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
-import { listStatedSteps } from './stated-steps.ts';
+import { findInvited, listStatedSteps } from './stated-steps.ts';
 
 const read = (text: string): string[] =>
   listStatedSteps({
@@ -32,4 +32,22 @@ it.each([
   'If you need adjustments for an interview or an assessment day, tell us. Interviews may be held online.',
 ])('finds none in what is only said about interviews: %s', (text) => {
   expect(read(text)).toEqual([]);
+});
+
+it.each([
+  [
+    'If your letter suits us we will invite you to an informal chat about the role.',
+    'an informal chat about the role',
+  ],
+  [
+    'Shortlisted keepers will be invited for a face-to-face interview at the lighthouse.',
+    'a face-to-face interview',
+  ],
+  ['We invite you to a lighthouse open day.', null],
+])('reads the one talk to which a job invites: %s', (text, expected) => {
+  expect(
+    findInvited({
+      brief: { employerBlocks: [{ role: 'process', text }], facts: [] } as unknown as Brief,
+    }),
+  ).toBe(expected);
 });

@@ -52,6 +52,23 @@ export function listStatedSteps({ brief }: Pick<Source, 'brief'>): string[] {
     : found.map((step) => [capitalize(step.name), ...step.with].join(', '));
 }
 
+/** "We will invite you for an informal chat about the role": the one step that running text names. */
+const invites =
+  /\binvit(?:e|ed|ing) (?:you |(?:(?:suitable|successful|selected|shortlisted) )?(?:candidates|applicants) )?(?:in |along )?(?:for|to)(?: attend)? (an? (?:(?:first|second|initial|informal|relaxed|friendly|short|quick|face[- ]to[- ]face|in[- ]person|video|phone|telephone|virtual|online|\d{1,2}[- ]minute)(?:,| and)? ){0,4}(?:chat|conversation|talk|meeting|call|interview)(?: about the (?:role|job|position|work))?)(?![-\p{L}])/iu;
+
+/** The talk to which a job invites, where it lists no steps; null where it names none. */
+export function findInvited({ brief }: Pick<Source, 'brief'>): string | null {
+  const texts = [
+    ...brief.employerBlocks.filter(({ role }) => role === 'process').map(({ text }) => text),
+    ...brief.facts.filter(({ kind }) => kind === 'process').map(({ text }) => text),
+  ];
+  for (const text of texts) {
+    const [, talk] = invites.exec(text.replace(/\s+/g, ' ')) ?? [];
+    if (talk) return talk.toLowerCase();
+  }
+  return null;
+}
+
 /** "Final interview" of "Final interview, with a short presentation". */
 export const nameStep = (step: string): string => step.split(/, | \(|: /)[0] ?? step;
 

@@ -17,6 +17,7 @@ export function stepsOfWork(
   [call, trial, last]: Steps,
   criteria: readonly Criterion[],
   isKnown: boolean,
+  isDriving = false,
 ): Steps {
   const lines = criteria.filter((line) => !isWayOfWorking(line)).map(({ name }) => name);
   const rest = lines.slice(focused, 2 * focused);
@@ -37,32 +38,49 @@ export function stepsOfWork(
       : []),
     ...(last
       ? [
-          isScored
+          isDriving
             ? {
                 ...last,
-                who: isKnown ? last.who : anyJudges,
-                name: 'Second interview',
-                focus: [...(rest.length > 0 ? rest : ['Cases of their own']), 'Their questions'],
+                who: 'Driver trainer or experienced driver',
+                name: 'Trial drive and talk',
+                focus: [
+                  'Check before the start, driving, turning and parking',
+                  'Licence and cards seen',
+                ],
+                minutes: 60,
               }
-            : {
-                ...last,
-                name: 'Meeting the team',
-                focus: ['How the team works', 'Their questions'],
-              },
+            : isScored
+              ? {
+                  ...last,
+                  who: isKnown ? last.who : anyJudges,
+                  name: 'Second interview',
+                  focus: [...(rest.length > 0 ? rest : ['Cases of their own']), 'Their questions'],
+                }
+              : {
+                  ...last,
+                  name: 'Meeting the team',
+                  focus: ['How the team works', 'Their questions'],
+                },
         ]
       : []),
   ];
 }
 
 /** The same steps, told to candidates. */
-export const tellStepsOfWork = (minutes: number, [, , last]: Steps): string[] => [
+export const tellStepsOfWork = (
+  minutes: number,
+  [, , last]: Steps,
+  isDriving = false,
+): string[] => [
   'A first call about your work so far, the hours, the pay and your questions.',
   `An interview with a short exercise (about ${minutes} minutes) on part of this work. Everyone gets the same one, and you do not need to prepare for it.`,
   ...(last
     ? [
-        canScore(last)
-          ? 'A second interview about examples from your own work.'
-          : 'A meeting with people you would work with, so you can see whether we suit you, too.',
+        isDriving
+          ? 'A trial drive with an experienced driver, with the check of the vehicle before it, and a talk. Your licence and cards are looked at first.'
+          : canScore(last)
+            ? 'A second interview about examples from your own work.'
+            : 'A meeting with people you would work with, so you can see whether we suit you, too.',
       ]
     : []),
   'An answer by [date].',

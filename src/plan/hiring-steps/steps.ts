@@ -1,9 +1,11 @@
+import { readPost } from '#knowledge/post-level.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { FactSource } from '#shared/brief.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { findShape } from '../criteria/own-lines/demand-shape.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
+import { fitToLevel } from './fit-to-level.ts';
 import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import { sharedTelling } from '../criteria/names/shared-stems.ts';
@@ -43,7 +45,8 @@ export function planSteps(
     .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
   const inOrder = listStatedSteps(source);
   const stated = inOrder.length > 0 ? inOrder : listed.length > 0 ? listed : listNamedSteps(source);
-  const usual = giveTime(callAsStated(drawer.intake.steps, inOrder), drawer.work_sample);
+  const fitting = fitToLevel(drawer.intake.steps, readPost(brief));
+  const usual = giveTime(callAsStated(fitting, inOrder), drawer.work_sample);
   return { stated, usual: giveTimeToAsk({ criteria, steps: { stated, usual }, drawer }) };
 }
 

@@ -187,7 +187,7 @@ export const oneCall = (steps: readonly string[]): string[] =>
 
 /** What anybody can answer in a line, and is worth an answer; another one for each kind of people. */
 const anySteps = [
-  'Name the pay you would move for, and I will ask whether it is possible.',
+  'Tell me what you would want to keep from your current job.',
   'Tell me the one thing a new job would have to match.',
   'If now is not a good time, tell me when would be.',
   'Send me the one question you would want answered first.',

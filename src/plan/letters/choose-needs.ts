@@ -2,6 +2,7 @@ import { countWords } from '#writing/shorten.ts';
 import { nearTo } from '../defining/list-defining.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import { sayNeeds, type Needs } from './name-need.ts';
+import { isSchoolLeaving } from './rank-needs.ts';
 
 /** Words of a first letter. */
 const room = 32;
@@ -29,10 +30,13 @@ export interface ChosenNeeds {
 
 /** What a first letter says of the demands, and which of them it tells. */
 export function chooseNeeds({ needs, demands }: Needs, persona: Known, turn: number): ChosenNeeds {
-  const ordered = orderFor(needs, persona, turn);
+  const ordered = orderFor(
+    needs.filter((need) => !isSchoolLeaving(need)),
+    persona,
+    turn,
+  );
+  if (ordered.length === 0) return { text: '', told: [] };
   const all = { needs: ordered, demands: Math.max(demands, needs.length) };
-  const count =
-    [most, 2].find((one) => countWords(sayNeeds(all, one, turn)) <= room) ??
-    Math.min(1, needs.length);
+  const count = [most, 2].find((one) => countWords(sayNeeds(all, one, turn)) <= room) ?? 1;
   return { text: sayNeeds(all, count, turn), told: ordered.slice(0, count) };
 }

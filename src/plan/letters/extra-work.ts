@@ -1,4 +1,5 @@
 import { memoize } from '#shared/memoize.ts';
+import { isFullWeek } from '../hours/full-week.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 
@@ -15,7 +16,7 @@ export const findExtraWork = memoize((source: Source): ExtraWork | null => {
   const { brief } = source;
   const { sentences } = makePlan(source);
   const said = `${sentences.contract} ${brief.employmentType?.text ?? ''} ${brief.title.given}`;
-  if (/\bfull[- ]?time\b/i.test(said)) return null;
+  if (/\bfull[- ]?time\b/i.test(said) || isFullWeek(brief)) return null;
   if (byShift.test(said) && !/\brelief (?:night|driver|manager)\b/i.test(said)) return 'shifts';
   if (season.test(said)) return 'season';
   return part.test(said) ? 'part-time' : null;

@@ -7,6 +7,7 @@ import type { Source } from '../source.ts';
 import { listPurposes } from '../subject/purpose.ts';
 import { canBeDone } from '../wording/speakable/speakable.ts';
 import { fromOutside } from './from-outside.ts';
+import { isSlogan } from './hollow-help.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { sayRole } from './say-role.ts';
 
@@ -32,6 +33,7 @@ function asTold(clause: string, house: string): string | null {
     count <= length.most &&
     !odd.test(outside) &&
     !hollow.test(outside) &&
+    !isSlogan(outside) &&
     canBeDone(outside, house) &&
     isSaidWhole(`You would ${outside}.`) &&
     countTelling(outside) >= fewestTelling;

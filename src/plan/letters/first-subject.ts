@@ -1,20 +1,15 @@
 import { capitalize } from '#writing/casing.ts';
-import { countWords, shorten } from '#writing/shorten.ts';
-import { countTelling } from '../defining/count-telling.ts';
+import { shorten } from '#writing/shorten.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { unnamedEmployer } from '../wording/names.ts';
-import { ratePull } from '../subject/rate-pull.ts';
 import { nameAside } from './introduce.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listPoints } from './list-points.ts';
-import { besideOthers, pitchWork } from './pitch.ts';
-import { listHeads } from './say-duties.ts';
-import { isPersonTitle } from './say-job.ts';
+import { isPersonTitle } from '../wording/person-title.ts';
 import { isOnTheWay } from './seasoned.ts';
-import { hasSecondVerb } from './second-verb.ts';
 import type { Motive } from './motives.ts';
 import { motivesOf } from './motives.ts';
 import { longestTitle, nameForSubject } from './short-title.ts';
@@ -65,18 +60,10 @@ function listReasons(source: Source, turn: number): Reason[] {
     told,
     motives,
   });
-  const duties = [pitchWork(source)[turn]!.lead, ...listHeads(source)].filter(
-    (duty) =>
-      duty !== '' &&
-      countWords(duty) <= longestDuty &&
-      !hasSecondVerb(duty) &&
-      !besideOthers.test(duty) &&
-      // What draws somebody: a figure, a name, what is owned or made.
-      ratePull(duty) > 0 &&
-      countTelling(duty) > 0,
-  );
   return [
     ...listPoints(source)
+      // What one would do belongs into the letter.
+      .filter(({ kind: of }) => of !== 'authority')
       .filter(({ short, kind: of }) => short !== '' && (of !== 'way in' || isOnTheWay(persona)))
       .map(({ short, motives, kind: of }) => ({
         ...behind(short, motives),
@@ -113,8 +100,6 @@ function listReasons(source: Source, turn: number): Reason[] {
       told: aside,
       motives: ['variety', 'team', 'closeness'] as const,
     },
-    // One plain duty is more than a title.
-    ...duties.map((duty) => behind(duty, [])),
   ].filter(
     ({ subject, told }) =>
       subject !== '' && told !== '' && told.length <= longestReason && isShort(subject),
@@ -122,7 +107,6 @@ function listReasons(source: Source, turn: number): Reason[] {
 }
 
 const isShort = (subject: string): boolean => subject.length <= seen;
-const longestDuty = 6;
 
 /** Subjects that name the job and no more, for letters that have no fact of their own. */
 function listPlain(source: Source): string[] {
@@ -159,9 +143,7 @@ export function listSubjects(source: Source, bodies: readonly string[]): string[
     const body = bodies[turn]!.toLowerCase();
     const rank = ({ motives }: Reason): number => {
       const place = wanted.findIndex((wish) => motives.includes(wish));
-      if (place !== -1) return place;
-      // A duty alone, behind what draws somebody at least.
-      return motives.length === 0 ? wanted.length + 1 : wanted.length;
+      return place === -1 ? wanted.length : place;
     };
     const [found] = listReasons(source, turn)
       .filter(({ told, subject }) =>

@@ -11,7 +11,6 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { unnamedEmployer } from '../wording/names.ts';
-import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { isTold, listNews } from './list-news.ts';
@@ -149,8 +148,19 @@ const anyWish: readonly Motive[] = ['schedule', 'pay', 'team'];
 const nameWishes = (source: Source, turn: number): string[] =>
   [...new Set([...wishesOf(makePlan(source).personas[turn]!), ...anyWish])]
     .filter((wish) => !(wish === 'closeness' && source.brief.workType === 'remote'))
+    .filter((wish) => !(wish === 'pay' && isPayFixed(source)))
     .slice(0, mostWished)
     .map((wish) => wished[wish]);
+
+/** One amount, or a grade of a scale, is what it is. */
+function isPayFixed(source: Source): boolean {
+  const { pay } = source.brief;
+  const said = `${makePlan(source).pay.said ?? ''} ${makePlan(source).sentences.pay}`;
+  const isOne = typeof pay?.min === 'number' && (pay.max === null || pay.min === pay.max);
+  return (
+    isOne || /\b(?:grade|pay (?:band|scale|spine|point)|salary scale|NJC|SCP|GS-\d)\b/i.test(said)
+  );
+}
 
 /** When it begins matters to whoever has decided, and to nobody before. */
 const listAskable = (source: Source): string[] =>
@@ -217,12 +227,9 @@ function nameShortly(source: Source): string {
     : names.employer;
 }
 
-/** One amount by the hour. */
+/** One amount. */
 const isFixed = ({ brief: { pay } }: Source): boolean =>
-  pay !== null &&
-  pay.period === 'hour' &&
-  typeof pay.min === 'number' &&
-  (pay.max === null || pay.max === pay.min);
+  pay !== null && typeof pay.min === 'number' && (pay.max === null || pay.max === pay.min);
 
 const negotiable = /\bnegotiable\b/i;
 
@@ -272,14 +279,11 @@ const writers: Record<FollowUpKind, Write> = {
           'One word is enough for me to know what to ask about.',
         ],
       };
-    const isBeside = findExtraWork(source) !== null;
     return {
-      subject: isBeside
-        ? 'What rate would make it worth your while?'
-        : 'What would the pay have to be?',
+      subject: 'Is the pay in the right range?',
       paragraphs: [
-        `[First name], ${sayPosted(source)}. ${isBeside ? 'What rate would make it worth your while?' : 'What figure would you need to make a move?'} I am not asking what you earn now.`,
-        `Send me a number, and I will find out whether it is realistic before any interview.`,
+        `[First name], ${sayPosted(source)}. Would that be in the right range for you? I am not asking what you earn now.`,
+        'A yes or a no is enough for me to know what to ask about.',
       ],
     };
   },
@@ -365,8 +369,8 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], the posting for ${listJobFacts(source).shortly} does not say ${joinList(open.map(nameOpen), 'or')}.`,
         open.length > 1
-          ? `Which would you want to know first? I will ask ${manager}.`
-          : `Would you want to know before we talk? If so, I will ask ${manager}.`,
+          ? `I am asking ${manager} about both. Which matters more to you?`
+          : `I am asking ${manager}, and will write once I know. Is there anything else you would want to know first?`,
       ],
     };
   },
@@ -411,6 +415,9 @@ function addNews(kind: FollowUpKind, paragraphs: readonly string[], news: string
 
 const longestNews = 14;
 
+/** What they are about and the question to it stand side by side. */
+const asksAtOnce: ReadonlySet<FollowUpKind> = new Set(['changes', 'pay', 'open', 'steps']);
+
 /** A second letter with a subject, a matter and a fact of its own; nothing in it repeats what they were told before. */
 export function writeSecond(source: Source, turn: number, told: string): SecondMail {
   const kind = chooseKinds(source)[turn]!;
@@ -423,13 +430,15 @@ export function writeSecond(source: Source, turn: number, told: string): SecondM
   // Whoever is asked which parts of the work they have done has read of three.
   const tellsWork = kind === 'check' && listTasks(source, told).length >= fewest.tasks;
   // What is listed as different tells of it, too.
-  const paragraphs = work === '' || tellsWork || kind === 'changes' ? said : tellAmong(said, work);
+  const isAmong = work !== '' && !tellsWork && !asksAtOnce.has(kind);
+  const paragraphs = isAmong ? tellAmong(said, work) : said;
   const news =
     listNews(source, turn, `${told} ${paragraphs.join(' ')}`).find(
       (text) => countWords(text) <= longestNews,
     ) ?? '';
   return {
     subject: shorten(capitalize(subject), longestSubject),
-    paragraphs: addNews(kind, paragraphs, news),
+    // Where nothing else is left, a part of the work stands by itself.
+    paragraphs: addNews(kind, paragraphs, news || (isAmong || tellsWork ? '' : work)),
   };
 }

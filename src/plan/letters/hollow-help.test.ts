@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsBack } from './hollow-help.ts';
+import { isSlogan, pointsBack } from './hollow-help.ts';
 
 it.each([
   'provide the information to keepers',
@@ -16,4 +16,9 @@ it.each([
   'keep the process of tanning going',
 ])('lets "%s" stand alone', (duty) => {
   expect(pointsBack(duty)).toBe(false);
+});
+
+it('knows what every post is there for from a duty', () => {
+  expect(isSlogan('protect visitor safety and support quality assurance')).toBe(true);
+  expect(isSlogan('protect the seals of the bay and support their nurseries')).toBe(false);
 });

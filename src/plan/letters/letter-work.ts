@@ -6,6 +6,8 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { pitchWork } from './pitch.ts';
+import { hasFiller, sayBriefSentence } from './say-briefly.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { findWorkWords } from './work-words.ts';
 
 /** What one text says of the work: behind the job as nouns, or in a sentence of its own. */
@@ -31,6 +33,9 @@ const mostHeard = { few: 3, many: 2 };
 const many = 7;
 const perHearing = 2;
 const perPlace = 0.4;
+
+/** Told to others, too, before a letter says nothing of the work. */
+const mostAgain = 1;
 
 /** Two nouns alone are no picture of a job. */
 const fewestNouns = 3;
@@ -82,7 +87,8 @@ const longest = 20;
 function listSentences(source: Source): string[] {
   const told = listDefining(source)
     .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
-    .map(({ sentence }) => sentence)
+    .map(({ sentence }) => sayBriefSentence(sentence))
+    .filter((sentence) => sentence !== '')
     // Cut off where the next clause began.
     .filter(
       (sentence) =>
@@ -94,7 +100,16 @@ function listSentences(source: Source): string[] {
 
 /** Which text says what of the work, so that no phrase comes again and again. */
 export const shareWork = memoize((source: Source): SharedWork => {
-  const { nouns, verbs } = findWorkWords(source);
+  if (leadsWithTerms(source))
+    return {
+      spoken: nothing,
+      point: nothing,
+      letters: makePlan(source).personas.map(() => nothing),
+    };
+  const words = findWorkWords(source);
+  const [nouns, verbs] = [words.nouns, words.verbs].map((list) =>
+    list.filter((phrase) => !hasFiller(phrase)),
+  ) as [string[], string[]];
   const isFew = nouns.length < many;
   const dealers = [
     ...(verbs.length >= inRow.fewest
@@ -118,11 +133,9 @@ export const shareWork = memoize((source: Source): SharedWork => {
   );
   let told = 0;
   let known = nothing;
-  let again: number = mostHeard.many;
+  let again: number = mostAgain;
   const single = (): WorkOfText => {
-    // Where little is told, it is told again before a letter says nothing of the work.
-    const isLeft = told < sentences.length * mostHeard.few;
-    const sentence = isLeft ? sentences[told % sentences.length]! : '';
+    const sentence = sentences[told] ?? '';
     told += 1;
     return { row: '', sentence };
   };

@@ -8,8 +8,12 @@ import type { Source } from '../source.ts';
 
 /** Lighter than this, nobody changes jobs for it: told only where hardly anything else is offered. */
 const worth = 20;
-/** No thing that comes with a job: a sentence of its own says that nobody needs experience. */
-const startsBare = 'a start that needs no experience';
+/** No thing that comes with a job, as a sentence of its own says that nobody needs experience; and one word that anybody may write. */
+const sayNothing: ReadonlySet<string> = new Set([
+  'a start that needs no experience',
+  'training',
+  'training and development',
+]);
 const fewest = 3;
 const lightest = 5;
 
@@ -29,7 +33,11 @@ export function listGoodOffers(source: Source): Offered[] {
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
       const isRhythm = kind === 'pay rhythm' && rhythm.test(pay);
       return (
-        weight >= lightest && !isSaid && !isRhythm && phrase !== startsBare && !ofDoing.test(phrase)
+        weight >= lightest &&
+        !isSaid &&
+        !isRhythm &&
+        !sayNothing.has(phrase) &&
+        !ofDoing.test(phrase)
       );
     })
     .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
@@ -59,9 +67,17 @@ const isHope = (kind: string, phrase: string): boolean =>
 const ofDoing =
   /^(?:gain|be|become|enjoy|earn|receive|get|have|join|grow|learn|build|make|see|find)\b/i;
 
+/** Small at the head, but for a name in capitals. */
+const lowerName = (text: string): string =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    ? text
+    : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** "also eligible for a bonus" cannot come with a job, and nobody is shouted at. */
 const calm = (phrase: string): string =>
   phrase
+    // "Medicals paid for" reads like a deed.
+    .replace(/^(?!an? )([^,]{3,40}?) paid for$/i, (_all, what: string) => `paid ${lowerName(what)}`)
     .replace(/^(?:also )?eligible (?:for|to (?:receive|earn)) /i, 'the chance of ')
     .replace(/\p{Lu}{3,20}(?:[- ]\p{Lu}{2,20}){1,5}(?!\p{L})/gu, (words) =>
       words === 'SIMPLE IRA' ? words : words.toLowerCase(),

@@ -7,6 +7,7 @@ import { listJobFacts } from './job-facts.ts';
 import { shareWork } from './letter-work.ts';
 import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
+import { readProse } from './read-prose.ts';
 import { isBareTraining, isRouteOfSome } from './say-training.ts';
 import { nameTeam } from './tell-facts.ts';
 import { nameUnusual, tellHours } from './tell-terms.ts';
@@ -72,6 +73,12 @@ export function listMotivators(source: Source): Motivator[] {
   const others = take((text) => !isBareTraining(text));
   const own: Motivator[] = [
     { name: 'The work', points: [row === '' ? toPoint(sentence) : capitalize(row), boss] },
+    {
+      name: 'What sets it apart',
+      points: readProse(source.brief).flatMap(({ name, isWayIn }) =>
+        isWayIn || countWords(name) > longest ? [] : capitalize(name),
+      ),
+    },
     { name: 'Pay', points: money },
     { name: 'Time', points: time },
     { name: 'Household', points: household },

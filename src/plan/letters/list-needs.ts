@@ -1,7 +1,7 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
-import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
+import { endsWhole, holdsHarder, wholePhrase } from '#writing/whole-phrase.ts';
 import { listOnce } from '#writing/list.ts';
 import type { Condition } from '../demands/condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
@@ -13,6 +13,7 @@ import { weighDemand, namesNone } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
 import { readCheckWords } from './check-words.ts';
 import { nameNeed } from './name-need.ts';
+import { rankNeeds } from './rank-needs.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
@@ -73,7 +74,7 @@ const unended =
 
 /** "8+ years in software and an extremely strong record": the years are what is asked for. */
 function shortenYears(text: string): string {
-  if (text.split(/\s+/).length <= roomy) return text;
+  if (text.split(/\s+/).length <= roomy || holdsHarder(text)) return text;
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.
@@ -377,9 +378,10 @@ export function listNeeds(
     .map(tidy)
     .filter(isItem);
   const filled = [...items, ...skills.slice(0, Math.max(0, filledUp - items.length))];
+  const say = (item: string): string => nameNeed(lowerFirst(item));
+  const languages = named('language').map((name) => say(tidy(name)));
   let words = 0;
-  return dropAlike(filled)
-    .map((item) => nameNeed(lowerFirst(item)))
+  return rankNeeds(dropAlike(filled).map(say), languages)
     .filter((item) => {
       const longer = words + item.split(/\s+/).length;
       if (longer > most.words) return false;

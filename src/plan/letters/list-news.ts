@@ -1,4 +1,3 @@
-import { findHouse } from '../defining/find-house.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { tellOpenings } from '../hiring-steps/say-openings.ts';
@@ -18,6 +17,12 @@ const sayPattern = (pattern: string): string =>
   /^It is\b.+\.$/.test(pattern) && (nameUnusual(pattern) !== '' || /\bpermanent\b/i.test(pattern))
     ? pattern
     : '';
+
+/** That it is close-knit, any team says of itself. */
+const tellTeam = (source: Source): string => {
+  const team = describeTeam(source);
+  return /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.test(team) ? team : '';
+};
 
 const ofTerm = { fewest: 5, most: 18 };
 
@@ -87,7 +92,7 @@ export function listNews(source: Source, turn: number, told: string): string[] {
       sayPattern(facts.pattern),
       ...facts.decisive.filter((text) => text !== tellOpenings(source.brief)),
     ],
-    [describeTeam(source), growthOf(source), findHouse(source)],
+    [tellTeam(source), growthOf(source)],
     first.facts,
   ];
   // Each kind of people hears of another matter first, after what they move for.

@@ -3,7 +3,6 @@ import { findOwnBusiness } from '../contract/deal-form.ts';
 import { findTerm } from '../contract/term.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
 import { chooseTimes } from '../outreach/contact-times.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -12,9 +11,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { ofRecords } from './pitch.ts';
-import { hasSecondVerb } from './second-verb.ts';
-import { listToldWhole } from './say-duties.ts';
+import { listPoints } from './list-points.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
 import { listMinuses } from './minuses.ts';
@@ -81,32 +78,13 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-const longestTask = 12;
-const mostAsked = 3;
-
-/** Nobody does that "today". */
-const ofBeing =
-  /^(?:be|become|have|remain|stay|act as|serve as|possess|demonstrate|strive|embrace)\b/i;
-
-/** One question on a part of the work, which a word answers. */
-function askOfWork(source: Source): string {
+/** What may not have come across, and one question that a word answers. */
+function askAgain(source: Source): string {
   const { shortly } = listJobFacts(source);
-  const short = listToldWhole(source)
-    .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [{ verb, weight }]))
-    .filter(
-      ({ verb }) =>
-        countWords(verb) <= longestTask &&
-        !hasSecondVerb(verb) &&
-        !ofBeing.test(verb) &&
-        !ofRecords.test(verb),
-    )
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ verb }) => verb);
-  // The first of them lead the letters, and the last are nobody's reason to answer.
-  const task = short.slice(0, mostAsked).at(-1);
-  return task === undefined
+  const fact = listPoints(source).find(({ kind }) => kind !== 'way in')?.text;
+  return fact === undefined
     ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
-    : `one question about ${shortly}: do you ${task} yourself today, or does someone else do that?`;
+    : `one thing about ${shortly} that I may not have told you. ${fact} Does that change anything?`;
 }
 
 /** A time of the year or the month in which silence of such people means work. */
@@ -258,7 +236,7 @@ export function listNudges(source: Source): Nudge[] {
     channel: 'email',
     group: 'Opened the first message, did not answer',
     moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
-    words: say(`[First name], ${askOfWork(source)} A no is fine, too. [your name]`),
+    words: say(`[First name], ${askAgain(source)} A no is fine, too. [your name]`),
     effect: 'Takes one word to answer',
   };
   const [season] = listOfSeason(source, plan, facts);

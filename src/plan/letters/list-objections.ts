@@ -33,10 +33,12 @@ import {
   onWishes,
   sayOnTop,
 } from './object-to-post.ts';
+import { objectToSelling } from './object-to-selling.ts';
 import { objectToTools } from './object-to-tools.ts';
 import { objectToWorries } from './object-to-worries.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
+import { isSchoolLeaving } from './rank-needs.ts';
 import { payday } from './tell-terms.ts';
 import { isNearly } from './tell-facts.ts';
 import { isOver } from '#writing/read-day.ts';
@@ -57,9 +59,9 @@ function onPay({ source, plan, facts }: Given): Objection {
     return {
       objection: 'What does it actually pay?',
       answer: [
-        `The posting itself names no amount; it pays [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
+        `The posting does not say. The ${findOwnBusiness(source.brief) === null ? 'range' : 'rate'} is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
         more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does mention'),
-        'Tell me what figure you would need, and you will have a straight answer before any interview.',
+        'You will have a figure before any interview.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -77,7 +79,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more,
       isOpen
-        ? 'Tell me what figure you would need, and you will have a straight answer before you interview.'
+        ? 'I will ask where in it you would start, and tell you before you interview.'
         : sayOnTop(
             listGood(source)
               .filter((benefit) => !isNearly(benefit, more))
@@ -315,8 +317,8 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     onPayday(given),
     need ?? null,
     onOtherField(given),
+    ...objectToSelling(given),
     onWishes(given),
-    onManyDuties(given),
     isDeskDays(given) ? onPlace(given) : null,
     onOtherState(given),
     objectToTraining(given),
@@ -324,11 +326,14 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     ...objectToWorries(given).slice(0, mostOfWorries),
     onHouse(given),
     ...more,
+    onManyDuties(given),
     isDesk ? null : onOpenHours(given),
     isDeskDays(given) ? null : onPlace(given),
     end === null && contract.evidence.startsWith('Advertisement') ? contract : null,
   ];
-  const own = dropRepeats(dropSecondCheck(all.filter((one) => one !== null)));
+  const own = dropRepeats(
+    dropSecondCheck(all.flatMap((one) => (one === null || isRoutine(one) ? [] : [one]))),
+  );
   // What any job of the trade is asked, and when it starts, only fill up.
   const further = [
     ...listOfTrade(given),
@@ -344,6 +349,12 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     }))
     .slice(0, most);
 }
+
+/** A diploma that nearly everybody has, or "college" as a wish, keeps nobody from asking. */
+const isRoutine = ({ objection, answer }: Objection): boolean =>
+  /^I do not have\b/.test(objection) &&
+  (isSchoolLeaving(`${objection} ${answer}`) ||
+    /^I do not have (?:a |an )?(?:some )?college\b/i.test(objection));
 
 /** Whether days at home are stated, or ruled out for work that others do there. */
 const isDeskDays = ({ source }: Given): boolean =>

@@ -9,6 +9,8 @@ import type { Source } from '../source.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { quoteAd } from './quote-ad.ts';
+import { readProse } from './read-prose.ts';
+import { sayPurpose } from './say-briefly.ts';
 import { listToldWhole } from './say-duties.ts';
 
 /** What tells this job from others of its name, in a sentence and in a few words for a subject. */
@@ -31,7 +33,7 @@ const openEnd = /\b(?:as (?:assigned|needed|required|directed)|others?|etc)\b/i;
 
 const listAuthority = (source: Source): Point[] =>
   listToldWhole(source)
-    .flatMap(({ verb }) => verb ?? [])
+    .flatMap(({ verb }) => (verb === null ? [] : sayPurpose(verb)))
     .filter(
       (verb) =>
         authority.test(verb) &&
@@ -145,9 +147,24 @@ function listWaysIn(source: Source): Point[] {
   ];
 }
 
+/** What the employer says for the job between its lists. */
+const listProse = ({ brief }: Source): Point[] =>
+  readProse(brief).map(({ text, isWayIn }) => ({
+    kind: isWayIn ? 'way in' : 'given',
+    text,
+    short: '',
+    motives: motivesOf(text),
+  }));
+
 /** The strongest first; none where the advertisement is not English. */
 export const listPoints = memoize((source: Source): Point[] =>
   (source.brief.language ?? 'en') === 'en'
-    ? [...listAuthority(source), ...listGiven(source), ...listBeside(source), ...listWaysIn(source)]
+    ? [
+        ...listProse(source),
+        ...listAuthority(source),
+        ...listGiven(source),
+        ...listBeside(source),
+        ...listWaysIn(source),
+      ]
     : [],
 );

@@ -17,7 +17,7 @@ export const isPaidMonthly = ({ brief }: Source): boolean =>
     ));
 
 /** So many lines of duties are asked about before anything else. */
-const manyDuties = 13;
+const manyDuties = 12;
 
 /** How many duties the advertisement lists, where they are many for one person; null where they are not. */
 export function countManyDuties({ brief }: Source): number | null {

@@ -1,7 +1,7 @@
 import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
 import type { Fact } from '#shared/brief.ts';
 import { withArticle } from '#writing/article.ts';
-import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -32,16 +32,15 @@ export const onPayday = ({ source }: Given): Objection | null =>
     : null;
 
 /** A long list reads like the work of two. */
-export function onManyDuties({ source }: Given): Objection | null {
-  return countManyDuties(source) === null
+export const onManyDuties = ({ source }: Given): Objection | null =>
+  countManyDuties(source) === null
     ? null
     : {
         objection: 'That is a lot for one person.',
         answer:
-          'It is a long list, I agree. I will ask which of it would be yours and which you would only support, and tell you before an interview.',
+          'It is a long list, I agree. I will ask which parts would be yours and which you would only support, and tell you before an interview.',
         evidence: 'Advertisement, the list of duties.',
       };
-}
 
 const longestWish = 7;
 /** However little it is, somebody has none of it. */
@@ -225,6 +224,4 @@ export function onOtherState({ source, facts }: Given): Objection | null {
 
 /** Somebody with the same pay may still move for what comes with it. */
 export const sayOnTop = (benefits: readonly string[]): string =>
-  benefits.length === 0
-    ? ''
-    : `${capitalize(joinGood(benefits))} ${benefits.length > 1 ? 'come' : 'comes'} on top.`;
+  benefits.length === 0 ? '' : `You would also get ${joinGood(benefits)}.`;

@@ -17,7 +17,9 @@ import { findStory } from './find-story.ts';
 import { authority } from './list-points.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
+import { sayBriefly, sayPurpose } from './say-briefly.ts';
 import { sayRole } from './say-role.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { toYou } from './to-you.ts';
 import { nameForSubject } from './short-title.ts';
 
@@ -161,7 +163,7 @@ const ofStart =
 const ofKnowing =
   /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
 /** Written down or looked over after the work. */
-export const ofRecords =
+const ofRecords =
   /^(?:verify|confirm|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
 const besidePoints = 3;
 /** What only this post decides tells it from others of its name. */
@@ -179,7 +181,8 @@ function asDone({ verb, noun, ...duty }: Duty): Told | null {
   if (verb !== null) return { ...duty, verb, noun: null };
   if (noun === null) return null;
   const [, turned = noun] = toOrders(['Plan a day', noun]);
-  const isTurned = turned.toLowerCase() !== noun && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
+  const isTurned =
+    turned.toLowerCase() !== noun.toLowerCase() && !/(?:,| and| or) \p{L}+ing\b/u.test(turned);
   const told = isTurned ? lowerFirst(turned) : `be responsible for ${noun}`;
   return isSaidWhole(`You would ${told}.`) &&
     !endsOpen(told) &&
@@ -207,12 +210,16 @@ function listCore(source: Source, story: string | null): Core[] {
   const summed = stems([...listSaid(source), sayRole(source) ?? ''].join(' '));
   const all = listToldWhole(source)
     .flatMap((duty) => asDone(duty) ?? [])
+    .map((duty) => ({ ...duty, verb: sayBriefly(duty.verb) }))
+    .filter(({ verb }) => verb !== '')
     .filter(({ verb }) => story === null || !isAlike(verb, story));
   // A clerk who keeps records does so all day.
   const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb)).length * 2 > all.length;
+  const title = stems(source.brief.title.given);
   const told = all
     .filter(
       (duty) =>
+        !saysTitle(duty.verb, title) &&
         !mixed.test(duty.verb) &&
         !ofStart.test(duty.verb) &&
         !ofKnowing.test(duty.verb) &&
@@ -266,6 +273,11 @@ function listCore(source: Source, story: string | null): Core[] {
     .slice(0, most)
     .map(({ duty, worth }) => ({ duty, worth: (worth - best.worth) * rates.worth }));
 }
+/** "formulate strategies" of a strategist: the title says as much. */
+const saysTitle = (verb: string, title: ReadonlySet<string>): boolean => {
+  const things = [...stems(verb.replace(/^\S+ /, ''))];
+  return things.length > 0 && things.every((stem) => title.has(stem));
+};
 /** What is hollow, written for forms or done now and then. */
 const faint = -2;
 const muchNamed = 3;
@@ -278,10 +290,15 @@ const shareOfPlace = 0.75;
 /** Points behind the first: further down stands what is done beside the work. */
 const farthest = 10;
 
+/** How far the job reaches, for whoever has a part of it today. */
+const findRange = (source: Source, { name, outreach }: PlannedPersona): Pitch =>
+  ofPart.test(`${name} ${outreach.opening}`) ? sayRange(source) : nothing;
+
 /** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
 export const pitchWork = memoize((source: Source): Pitch[] => {
   const { personas } = makePlan(source);
-  const story = findStory(source);
+  if (leadsWithTerms(source)) return personas.map(() => nothing);
+  const story = sayPurpose(findStory(source) ?? '') || null;
   const core = listCore(source, story);
   const heard = new Map<string, number>();
   const times = (duty: Told): number => heard.get(duty.id) ?? 0;
@@ -291,6 +308,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
   // Of a few duties each letter tells one, so that none stands in all.
   const isFew = core.length < ofList.fewest;
   const led = new Set<string>();
+  const leads = new Map<string, number>();
   let isRangeTold = false;
   const choose = (pool: readonly Core[], rate: (duty: Told) => number): Told | undefined =>
     pool
@@ -301,28 +319,27 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
       .toSorted((a, b) => b.rank - a.rank)[0]?.duty;
   return personas.map((persona, turn): Pitch => {
     const reader = readPersona(persona);
-    if (
-      story === null &&
-      !isRangeTold &&
-      ofPart.test(`${persona.name} ${persona.outreach.opening}`)
-    ) {
-      const range = sayRange(source);
-      if (range !== nothing) {
-        isRangeTold = true;
-        return range;
-      }
+    const range = story !== null || isRangeTold ? nothing : findRange(source, persona);
+    if (range !== nothing) {
+      isRangeTold = true;
+      return range;
     }
     const nearness = ({ verb }: Told): number =>
       Math.min(rates.most, countShared(verb, reader.own)) * rates.near;
     if (story !== null) {
       const beside = choose(core, nearness);
-      if (beside === undefined) return tellStory(story, turn);
+      if (beside === undefined) return turn < mostLed ? tellStory(story, turn) : nothing;
       hear(beside);
       led.add(beside.id);
-      return tellStory(story, turn, beside);
+      return turn < mostLed ? tellStory(story, turn, beside) : tellAlone(beside);
     }
-    const near = choose(core, nearness);
+    // One duty in every letter says that there is no other.
+    const near = choose(
+      core.filter(({ duty }) => (leads.get(duty.id) ?? 0) < mostLed),
+      nearness,
+    );
     if (near === undefined) return nothing;
+    leads.set(near.id, (leads.get(near.id) ?? 0) + 1);
     const others = core.filter(
       ({ duty }) =>
         duty !== near &&
@@ -354,6 +371,16 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
       lead: near.verb,
     };
   });
+});
+
+const mostLed = 2;
+
+/** What others have heard of the whole post is left to them. */
+const tellAlone = ({ verb }: Told): Pitch => ({
+  text: `You would ${verb}.`,
+  opens: asOpening(verb),
+  rest: '',
+  lead: verb,
 });
 
 const asOpening = (verb: string): string =>

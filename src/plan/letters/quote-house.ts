@@ -15,6 +15,16 @@ const distinct =
 /** Told to applicants, or said by every employer. */
 const amiss =
   /\b(?:you|your|candidates?|applicants?|apply|hiring|recruit\w*|looking for|seeking|join|vacanc\w*|equal|opportunit\w*|divers\w*|inclusi\w*|belonging|equit\w+|benefits?|salary|pay|compensation|perks?|culture|talent|(?:the|this) role|position|career\w*|employees?|employer of choice|click|http\w*|www|accommodation|disabilit\w*|race|ARR|investors?|raised|funding|world[- ]class|leading|leader|reputa\w+|renowned|well-? ?(?:established|known)|room to|best|premier|passionate|exciting|dynamic|great|amazing|fantastic|unrivalled|market in|proud\w*|pride|our (?:people|team)|work environment|workplace|(?:we are|is) (?:currently|actively)|client)\b|["“”!?:|•#]/i;
+/** A figure of one year is old by the next, and what buyers gain is said to buyers. */
+const stale =
+  /\b(?:growth|grew|grown|revenues?|sales|increase\w*|turnover|profits?|ranked|award\w*|voted)\b[^.;]*\b20\d\d\b|\b20\d\d\b[^.;]*\b(?:growth|grew|revenues?|turnover|ranked|award\w*|voted)\b/i;
+const toBuyers =
+  /\b(?:allow|enabl|help|empower|ensur)(?:s|es|e|ing)? (?:our |their |its |all )?(?:\p{L}+ and )?(?:customers?|clients?|distributors?|contractors?|buyers?|retailers?|partners?|shoppers?)\b[^.;]*\b(?:margins?|profit\w*|sav\w+|value|satisf\w+|revenue|goals?)\b|\bour commitment to\b/iu;
+
+/** Whether a sentence of the employer is old news, or told to those who buy from it: no reason to work there. */
+export const isForOthers = (sentence: string): boolean =>
+  stale.test(sentence) || toBuyers.test(sentence);
+
 const length = { fewest: 7, most: 26 };
 const enough = 2;
 
@@ -24,6 +34,7 @@ const name = /(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/gu;
 function rate(sentence: string): number {
   const words = countWords(sentence);
   if (words < length.fewest || words > length.most || amiss.test(sentence)) return 0;
+  if (isForOthers(sentence)) return 0;
   // A slogan in capitals.
   if (count(sentence, /\b\p{Lu}\p{Ll}/gu) > words / 2) return 0;
   if (

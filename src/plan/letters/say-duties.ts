@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import { sayAnswered } from './answered-duty.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { dropHouse } from '../employer/drop-house.ts';
@@ -13,7 +14,7 @@ import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { boast } from './boast.ts';
 import { listDescriptions } from './describe-unit.ts';
-import { isHollowHelp, ofForms, pointsBack } from './hollow-help.ts';
+import { isHollowDuty, isHollowHelp, isSlogan, ofManual, pointsBack } from './hollow-help.ts';
 import { headOfDuty, startOfDuty } from './duty-head.ts';
 import { fromOutside } from './from-outside.ts';
 import { sayHandled } from './say-handled.ts';
@@ -143,8 +144,9 @@ function weigh(
   const isOfField = stems(text).some((stem) => field.has(stem));
   // Whoever keeps a named standard does more than keep the rules of any house.
   const isPlain = !standard.test(text) && (vague.test(text) || isAnyDuty(text, field));
-  const isHollow = isHollowHelp(text) || ofForms.test(text) || isNowAndThen(source);
+  const isHollow = isHollowDuty(text) || isNowAndThen(source);
   if (isHollow || (isPlain && !mayBeTold(text, scored))) return -2;
+  if (isSlogan(text)) return -1;
   const { isOfSubject, isSized, isDull, isMain } = rate(text);
   const dulled = scored > 0 ? dull.scored : dull.other;
   return (
@@ -197,7 +199,7 @@ function findVerbPhrase(fact: Fact): string | null {
   if (fact.forms.verbPhrase !== null || fact.forms.nounPhrase !== null)
     return fact.forms.verbPhrase;
   const own = stripEnd(ownWords(fact));
-  return beginsWithVerb(own) ? lowerFirst(own) : null;
+  return sayAnswered(own) ?? (beginsWithVerb(own) ? lowerFirst(own) : null);
 }
 
 /** "P&L" is one word. */
@@ -346,10 +348,6 @@ function toHandled(fact: Fact, told: Known): Duty | null {
 /** What one does is told before what one answers for. */
 const ofThing = 1;
 
-/** What points at another page, or is asked of everybody. */
-const ofManual =
-  /\bas (?:described|defined|outlined|listed|stated)\b|\b(?:section|handbook|manual|job description|physical requirements|competenc\w+|attendance|confidential\w*)\b/i;
-
 const enough = 6;
 const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;
@@ -418,8 +416,7 @@ function toHead(fact: Fact, told: Known): string | null {
     !uneven.test(head) &&
     !vague.test(head) &&
     !hollow.test(head) &&
-    !ofForms.test(head) &&
-    !isHollowHelp(head) &&
+    !isHollowDuty(head) &&
     !isAnyDuty(head, told.field) &&
     // In words of any job it takes the place of a line that tells more.
     rateTelling(head, told) > 0 &&

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonTitle, payClause, speakHours } from './say-job.ts';
+import { isPersonTitle } from '../wording/person-title.ts';
+import { payClause, speakHours } from './say-job.ts';
 
 it('tells a title that is a person from one that is a field', () => {
   for (const title of ['sous chef', 'night porter', 'director of audience development', 'trainee'])

@@ -1,6 +1,7 @@
 import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { unnamedEmployer } from '../wording/names.ts';
+import { isPersonTitle } from '../wording/person-title.ts';
 import { findOwnBusiness, nameOwnWork } from '../contract/deal-form.ts';
 import { makePlan } from '../plan.ts';
 import { nameSeveral, tellOpenings } from '../hiring-steps/say-openings.ts';
@@ -8,17 +9,6 @@ import type { Source } from '../source.ts';
 import { readStyleNote } from '../style/style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { nameAJob } from './short-title.ts';
-
-const people =
-  /(?:er|or|ist|ian|ant|ney|tive|yst|eer|ate|man|men|woman|person|ef|ee|ician)$|^(?:nurse|clerk|cook|guard|lead|intern|pilot|mechanic|president|agent|student|apprentice|head|hand|host|hostess|aide|surgeon|paralegal|barista|dean|fellow|steward|secretary|partner|carer|porter|warden|custodian|judge|coach|buyer|hygienist|electrician)$/iu;
-const things = /(?:center|centre|career|summer|winter|offer|labor|labour|year)$/i;
-
-/** "a night porter" can be needed; "a customer service" cannot. */
-export function isPersonTitle(title: string): boolean {
-  const [head = ''] = title.split(/,| (?:for|in|of|with|at|to|on|and|[-–—(&])/);
-  const last = head.trim().split(/\s+/).at(-1) ?? '';
-  return people.test(last) && !things.test(last);
-}
 
 const longestTerms = 6;
 const isShort = (text: string, most: number): boolean => text.split(/\s+/).length <= most;

@@ -17,3 +17,10 @@ const below =
 /** Whoever has still a step to go: only to them is it news that nobody need have gone it. */
 export const isOnTheWay = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
   level === 'entry' || below.test(name);
+
+const outsideNow =
+  /\b(?:unpaid|returner|returning|changer|changing|student|graduat\w*|school|volunteer\w*|beginner\w*|from (?:another|a shop|shops|retail|outside)|former|apprentice\w*|trainee|without)\b/i;
+
+/** Whoever does not do this work yet: only to them is it news that they may come. */
+export const isFromOutside = ({ name }: Pick<PlannedPersona, 'name'>): boolean =>
+  outsideNow.test(name);

@@ -1,7 +1,7 @@
 import { withArticle } from '#writing/article.ts';
 import { capitalize } from '#writing/casing.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
-import { makePlan, type Plan } from '../plan.ts';
+import { makePlan } from '../plan.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { findScope } from '../defining/find-scope.ts';
 import { sayHouse, sayProofs } from '../defining/say-house.ts';
@@ -19,9 +19,11 @@ import { joinGood, listGood } from './list-good.ts';
 import { listPoints } from './list-points.ts';
 import { listHeads } from './say-duties.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { rowFor } from './work-row.ts';
+import { sayBriefSentence } from './say-briefly.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
-import { isOnTheWay, isSeasoned } from './seasoned.ts';
+import { isFromOutside, isOnTheWay, isSeasoned } from './seasoned.ts';
 import { isPerk, isRoutine, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
@@ -41,7 +43,7 @@ const ofLeader =
   /\b(?:lead|leads|leading|manag\w+|supervis\w+|overse\w+|head|heads|heading|build|building|coach\w*|hire|hiring|recruit\w*|develop\w*) (?:[\p{L}-]+ ){0,6}team\b/iu;
 /** Every employer says so of its people. */
 const praised =
-  /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best|diverse|inclusive|committed|welcoming|caring|enthusiastic|vibrant)\b/i;
+  /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|engaged|hard[- ]working|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best|diverse|inclusive|committed|welcoming|caring|enthusiastic|vibrant)\b/i;
 
 const listTeamTexts = ({ brief }: Source): string[] => [
   ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
@@ -59,7 +61,12 @@ const withoutArticle = (team: string): string =>
 const findTeamSize = (texts: readonly string[]): string | undefined =>
   texts
     .flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])
-    .map((team) => team.replace(unended, ''))[0];
+    .map((team) => team.replace(unended, ''))
+    .find(
+      (team) => Number(/\d{1,3}(?:,\d{3})*/.exec(team)?.[0].replace(',', '') ?? 0) <= mostInTeam,
+    );
+/** Of more people nobody joins a team: that is the whole firm. */
+const mostInTeam = 25;
 /** "Of forty divers across": where they are is cut off. */
 const unended =
   /(?: (?:across|in|at|on|of|from|with|within|and|or|that|who|which|to|for|the|an?|around|throughout|over|is|are|we|you))+$/i;
@@ -84,15 +91,12 @@ export const describeTeam = (source: Source): string => {
   return team === '' || isLed(source, team) ? '' : `You would join ${team}.`;
 };
 
-/** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
-function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
+/** How large the team is, as far as it is said; praise of a team tells nothing, and who leads it draws nobody. */
+function sayTeam(source: Source): string {
   const size = findTeamSize(listTeamTexts(source));
-  const team =
-    size === undefined || isLed(source, size)
-      ? ''
-      : `You would join ${withArticle(withoutArticle(size))}.`;
-  const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
-  return [team, boss].filter(Boolean).join(' ');
+  return size === undefined || isLed(source, size)
+    ? ''
+    : `You would join ${withArticle(withoutArticle(size))}.`;
 }
 
 /** "The posting promises paid training" or "Training is given" says nothing beside "paid training" among the benefits. */
@@ -116,10 +120,9 @@ const bySystems =
 
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
-  const plan = makePlan(source);
   const facts = listJobFacts(source);
   const { focus, attractions } = findSubject(source);
-  const team = sayTeam(source, plan);
+  const team = sayTeam(source);
   const told: Told[] = [
     ...listPoints(source),
     {
@@ -153,8 +156,7 @@ const listTold = memoize((source: Source): Told[] => {
         text,
         motives: [kind === 'denied' ? ('variety' as const) : ('equipment' as const)],
       })),
-    // To whom one reports draws nobody by itself.
-    { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
+    { text: team, motives: ['team'] },
     ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
   return told.filter(({ text }) => text !== '');
@@ -295,7 +297,8 @@ function listToldTo(source: Source, persona: PlannedPersona): Told[] {
     ({ text }) =>
       (isFromSchool(persona) || !isRouteOfSome(text)) &&
       !(text === taught && isSeasoned(persona)) &&
-      (isOnTheWay(persona) || !waysIn.has(text)),
+      (isOnTheWay(persona) || !waysIn.has(text)) &&
+      (isFromOutside(persona) || !text.startsWith('The posting calls it ideal')),
   );
 }
 
@@ -362,11 +365,9 @@ export const shareOut = memoize((source: Source): Share[] => {
     given.push(...benefits);
     const { row, sentence } = letters[turn]!;
     const told = [...(before?.facts ?? []), row, sentence].filter(Boolean);
-    const isLater = (text: string): boolean =>
-      text.startsWith('You would report') || duties.has(text);
     const facts = [before === null ? findScope(source) : '', ...rankOthers(source, persona, led)]
-      // The name of a boss is no reason to answer a first letter, and its work is told there already.
-      .filter((text) => text !== '' && (before !== null || !isLater(text)))
+      // The work is told in a first letter already.
+      .filter((text) => text !== '' && (before !== null || !duties.has(text)))
       .filter((text, i, all) => isNew(text, [...told, ...all.slice(0, i)]))
       .filter((text) => countTold(text, led) < mostTold)
       // One thing that is decided there is told at a time.
@@ -430,21 +431,20 @@ export const listSpoken = memoize((source: Source): string[] => {
   const { told, taught } = listJobFacts(source);
   const heads = listHeads(source);
   const rows: string[] = [];
-  for (let at = 0; at < mostRows && heads.length > 0; at += 1)
-    rows.push(rowFor(heads, () => 0, rows));
+  const shownRows = heads.length > 0 && !leadsWithTerms(source) ? mostRows : 0;
+  for (let at = 0; at < shownRows; at += 1) rows.push(rowFor(heads, () => 0, rows));
   const [first = '', second = '', ...more] = [
     findScope(source),
     ...rows,
-    ...listDefining(source)
+    ...(leadsWithTerms(source) ? [] : listDefining(source))
       .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
-      .map(({ sentence }) => sentence)
+      .map(({ sentence }) => sayBriefSentence(sentence))
       .filter((text) => !isMadeOf(text, heads)),
   ].filter(Boolean);
-  const { first: whole, rest } = shareToldWork(told, 0);
+  const { first: whole, rest } = shareToldWork(leadsWithTerms(source) ? [] : told, 0);
   const others = listTold(source)
     .map(({ text }) => text)
-    .filter((text) => !text.startsWith('You would report') && !isRouteOfSome(text))
-
+    .filter((text) => !isRouteOfSome(text))
     // Nobody knows yet whether whoever hears it has still to learn.
     .filter((text) => text !== taught || saysOnlyThat(text));
   return [first, second, whole, ...more, rest, ...others]

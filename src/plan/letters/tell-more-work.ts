@@ -2,16 +2,16 @@ import { countWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countTelling } from '../defining/count-telling.ts';
-import { listKnownWork } from '../people/job-words.ts';
-import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { isTold } from './list-news.ts';
 import { listPoints } from './list-points.ts';
 import { besideOthers } from './pitch.ts';
+import { sayBriefly } from './say-briefly.ts';
 import { listToldWhole } from './say-duties.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { findWorkWords } from './work-words.ts';
 
-const ofDuty = { fewest: 4, most: 16, shown: 4 };
+const ofDuty = { fewest: 3, most: 12, shown: 4 };
 /** True, and no reason to answer. */
 const bodily = /^(?:lift|carry|push|pull|stand|bend|climb|kneel)\b/i;
 const further: readonly ((duty: string) => string)[] = [
@@ -33,6 +33,7 @@ export function tellMoreWork(
   source: Source,
   { turn, isToOthers, told }: { turn: number; isToOthers: boolean; told: string },
 ): string {
+  if (leadsWithTerms(source)) return '';
   const duties = [
     // What only this post decides says most.
     ...listPoints(source).flatMap(({ kind, text }) =>
@@ -41,6 +42,7 @@ export function tellMoreWork(
     ...listToldWhole(source).flatMap(({ verb }) => verb ?? []),
     ...findWorkWords(source).verbs,
   ]
+    .map(sayBriefly)
     .filter((duty) => {
       const count = countWords(duty);
       return (
@@ -56,16 +58,6 @@ export function tellMoreWork(
     .reduce<string[]>((kept, duty) => (isTold(duty, kept.join('. ')) ? kept : [...kept, duty]), [])
     .slice(0, ofDuty.shown);
   const duty = duties[turn % Math.max(1, duties.length)];
-  if (duty === undefined) return nameWork(source, turn, told);
+  if (duty === undefined) return '';
   return isToOthers ? toOthers(duty) : further[turn % further.length]!(duty);
-}
-
-/** Where no duty is left to tell, what people are judged by says what the days are. */
-function nameWork(source: Source, turn: number, told: string): string {
-  const names = listKnownWork(makePlan(source).criteria)
-    .map(({ name }) => name)
-    .filter((name) => !isTold(name, told));
-  // Each kind of people hears of another.
-  const name = names[turn];
-  return name === undefined ? '' : `The work includes ${name}.`;
 }

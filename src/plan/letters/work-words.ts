@@ -1,6 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { listWorkRange } from '../subject/work-range.ts';
+import { namesNothing } from './hollow-help.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listHeads } from './say-duties.ts';
 
@@ -28,5 +29,8 @@ const once = (phrases: readonly string[]): string[] =>
 export const findWorkWords = memoize((source: Source): WorkWords => {
   const { told } = listJobFacts(source);
   // The advertisement's own words first; what the trade calls such work fills up.
-  return { nouns: listWorkRange(source), verbs: once([...listHeads(source), ...told]) };
+  return {
+    nouns: listWorkRange(source),
+    verbs: once([...listHeads(source), ...told]).filter((verb) => !namesNothing.test(verb)),
+  };
 });

@@ -6,16 +6,19 @@ import { onTheSpot } from '../place/on-the-spot.ts';
 import { sayEndTexts } from '../outreach/texting.ts';
 import type { Source } from '../source.ts';
 import { listSubjects } from './first-subject.ts';
+import { findFreshPoint } from './fresh-point.ts';
 import { listJobFacts } from './job-facts.ts';
-import { listNews, tellOneMore } from './list-news.ts';
+import { isTold, listNews, tellOneMore } from './list-news.ts';
 import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
+import { hasFiller, sayBriefly } from './say-briefly.ts';
 import { nameForSubject } from './short-title.ts';
 import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
-import { tellTerms } from './tell-terms.ts';
-import { twoStops, type Mail } from './write-mails.ts';
+import { tellHours, tellTerms } from './tell-terms.ts';
+import { leadsWithTerms } from './terms-first.ts';
+import { twoStops, writeFirstMail, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
   channel: 'Email' | 'LinkedIn' | 'Text message';
@@ -30,7 +33,7 @@ const firstAsks = [
   'Would you be interested, now or later?',
 ];
 const secondAsks = [
-  'Would that matter to you?',
+  'How does that compare with your job now?',
   'What else would you like to know?',
   'What can I answer for you?',
   'Would you like to hear more?',
@@ -40,30 +43,48 @@ const toText = (...paragraphs: readonly string[]): string =>
   paragraphs.filter(Boolean).join('\n\n').replace(twoStops, '.');
 
 const longestLead = 18;
+/** Fewer words that name nothing rare are no picture of the work. */
+const fewestOfHead = 4;
 /** Words of a fact beside the duty. */
-const longestFact = 10;
+const longestFact = 16;
 
 /** The opening of the letter as the reason for writing: "because you keep the books of a manufacturer". */
 const sayBecause = (opening: string): string =>
   opening.replace(/^\[First name\], /, 'I am writing to you because ');
 
 /** One duty, one fact and who looks for it, in few words; the engagement kit tells them at length. */
-function writeFirst(source: Source, turn: number): string {
+function writeFirst(source: Source, turn: number, opened: string[]): string {
   const { personas } = makePlan(source);
   const { shortly } = listJobFacts(source);
   const { lead } = pitchWork(source)[turn]!;
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // Where it is long, another duty in few words.
   const heads = listHeads(source);
-  const duty =
-    lead !== '' && countWords(lead) <= longestLead ? lead : (heads[turn % heads.length] ?? '');
+  const mail = writeFirstMail(source, turn).text;
+  // Another part of the work than the letter to the same people tells.
+  const others = heads
+    .filter((head, i) => i >= turn && !isTold(head, mail))
+    .flatMap(
+      (head) =>
+        sayBriefly(head) || (hasFiller(head) || countWords(head) < fewestOfHead ? [] : head),
+    );
+  const duties = [
+    ...(leadsWithTerms(source) ? [] : others),
+    countWords(lead) <= longestLead ? lead : '',
+  ];
+  // One beginning for all kinds of people says that there is nothing else to tell.
+  const duty = duties.find((one) => !opened.includes(one)) ?? duties.find(Boolean) ?? '';
+  if (duty !== '') opened.push(duty);
   const isLed = duty !== '';
   const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
-  const [fact = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
+  const fresh = findFreshPoint(source, turn, mail);
+  const [known = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
+  const fact = fresh || known;
   return toText(
     `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
     [
       tellTerms(source, turn + 1),
+      leadsWithTerms(source) ? tellHours(source) : '',
       (isLed && isNearly(fact, duty)) || countWords(fact) > longestFact ? '' : fact,
     ]
       .filter(Boolean)
@@ -74,7 +95,8 @@ function writeFirst(source: Source, turn: number): string {
 }
 
 const writeFirsts = memoize((source: Source): Step[] => {
-  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn));
+  const opened: string[] = [];
+  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn, opened));
   const subjects = listSubjects(source, texts);
   return texts.map((text, turn) => ({ channel: 'Email', subject: subjects[turn]!, text }));
 });
@@ -142,7 +164,7 @@ function writeLast(source: Source, turn: number, told: string): Step {
     text:
       fact === ''
         ? toText(`[First name], ${text}`, '[your name]')
-        : toText(`[First name], one last fact. ${fact}`, capitalize(text), '[your name]'),
+        : toText(`[First name], one more thing. ${fact}`, capitalize(text), '[your name]'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
+import { findFreshPoint } from './fresh-point.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { openLetter } from './open-letter.ts';
 import { introduce } from './introduce.ts';
@@ -16,12 +17,14 @@ import { sayWhenToCall } from './say-time.ts';
 import { isTold } from './list-news.ts';
 import { listPoints } from './list-points.ts';
 import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
-import { sayNeeds } from './name-need.ts';
+import { sayNeeds, type Needs } from './name-need.ts';
+import { isOfMost } from './rank-needs.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
 import { speakAmounts } from './speak-amount.ts';
 import { nameChoices, payday, tellHours } from './tell-terms.ts';
+import { leadsWithTerms } from './terms-first.ts';
 import { isUsual } from './usual-pattern.ts';
-import { listDecisiveFor, twoStops } from './write-mails.ts';
+import { listDecisiveFor, twoStops, writeFirstMail } from './write-mails.ts';
 import { sayLead } from './write-sequence.ts';
 
 const spokenWords = 76;
@@ -107,11 +110,15 @@ export function writeVoicemails(source: Source): [string, string, string] {
     choices !== '' ? `It is ${choices}.` : isUsual(told) || told === 'It is.' ? '' : told;
   // Where nothing draws, what it takes at least says whom it is for.
   const isBare = [first, said, scale, pay, pattern, hours, ...best].every((text) => text === '');
-  const needed = isBare ? sayNeeds(facts, 1) : '';
+  const needed = isBare ? sayNeeds(dropOfMost(facts), 1) : '';
+  const points = listPoints(source)
+    .flatMap(({ kind, text }) => (kind === 'way in' ? [] : text))
+    .filter((text) => countWords(text) <= longestSpoken);
   const ofWork = fillVoicemail(
     `Hello [First name], this is [your name]. We have been in touch before, and you came to mind for ${aJob}${row === '' ? '' : `: ${row}`}.`,
     [
       sentence,
+      row === '' && sentence === '' ? (points[0] ?? '') : '',
       pay,
       unusual,
       sayFirst(facts),
@@ -125,10 +132,9 @@ export function writeVoicemails(source: Source): [string, string, string] {
     'If it sounds interesting, call or text me at [phone].',
   );
   // Each of them tells something that the others do not.
-  const [second = '', third = ''] = [
-    ...listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? [] : text)),
-    ...listSpoken(source),
-  ].filter((text) => countWords(text) <= longestSpoken && !isTold(text, ofWork));
+  const [second = '', third = ''] = [...points, ...listSpoken(source)].filter(
+    (text) => countWords(text) <= longestSpoken && !isTold(text, ofWork),
+  );
   return [
     ofWork,
     fillVoicemail(
@@ -178,6 +184,12 @@ function pack(
   return join(kept);
 }
 
+/** What nearly everybody has is no news to a stranger. */
+export const dropOfMost = ({ needs, demands }: JobFacts): Needs => ({
+  needs: needs.filter((need) => !isOfMost(need)),
+  demands,
+});
+
 /** A message on a network: the job, what it pays and what it takes. */
 export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
@@ -198,7 +210,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
       [listDecisiveFor(source, persona).join(' '), false],
       [facts.condition, false],
       [sayOffer(first.benefits, turn), false],
-      [sayNeeds(facts, 3), false],
+      [sayNeeds(dropOfMost(facts), 3), false],
       [`${askFirst(source, turn)} A no is fine. [your name]`, true],
     ],
     most,
@@ -232,9 +244,11 @@ export function writeText(source: Source, turn: number, most: number): string {
   // What a text to others tells already comes after what only this one can tell.
   const isAgain = Array.from({ length: turn }, (_, at) => sayLead(source, at)).includes(lead);
   const reasons = [
-    isAgain ? '' : lead,
+    // Whoever is texted may have read the letter.
+    findFreshPoint(source, turn, writeFirstMail(source, turn).text),
     first.facts[0] ?? '',
-    findHouse(source),
+    isAgain ? '' : lead,
+    leadsWithTerms(source) ? tellHours(source) : findHouse(source),
     lead,
     sayWorkOf(work),
     sayScale(source),
@@ -257,6 +271,7 @@ export function writeText(source: Source, turn: number, most: number): string {
       most,
     );
   // One demand is better than none where two have no room.
-  const two = sayNeeds(facts, 2);
-  return write(two).includes(two) ? write(two) : write(sayNeeds(facts, 1));
+  const asked = dropOfMost(facts);
+  const two = sayNeeds(asked, 2);
+  return write(two).includes(two) ? write(two) : write(sayNeeds(asked, 1));
 }

@@ -27,7 +27,10 @@ const bounty = /\byour referral\b|\bfor (?:each|every) referral\b|\breferral fee
 const cell =
   /\p{L}\)?\??\s?[:–-]\s?(?:no|none|n\/a|not (?:provided|offered|available))\.?$|^(?:working )?(?:hours|shifts?|location|job type|employment type|start date|salary|pay|rate)\s?:/iu;
 
-const patterns = [pointer, remark, asked, ofOthers, torn, bounty, cell];
+/** How one applies. */
+const applies = /\b(?:should|must|please|to) apply\b|\binformal enquir\w+/i;
+
+const patterns = [applies, pointer, remark, asked, ofOthers, torn, bounty, cell];
 
 export const givesNothing = (text: string): boolean =>
   patterns.some((one) => one.test(text.trim()));

@@ -13,6 +13,7 @@ import {
   ownReferrals,
 } from './channels.data.ts';
 import { fieldChannels } from './field-channels.data.ts';
+import { isForUniversities, listStatedChannels } from './stated-channels.ts';
 import { listHouses } from '../search/field-of-work.ts';
 import { spread } from '../hiring-steps/funnel.ts';
 import { onTheSpot } from '../place/on-the-spot.ts';
@@ -59,6 +60,7 @@ export function planChannels(
   const local = [...listOfField(brief, country), ...ofTrade];
   const isSame = isSameField(source, drawer);
   const isOther = isForeignProduct(brief);
+  const isElsewhere = isForUniversities(brief);
   const suits = ({ kind, name, how }: Channel): boolean =>
     // A school has nobody who has done the work, and the job center nobody of long experience.
     !(kind === 'school' && asksForPast(brief, drawer)) &&
@@ -68,6 +70,7 @@ export function planChannels(
     // For another job of the trade, by its name or by the first words on it.
     isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
     !isOther(name) &&
+    !isElsewhere(`${name} ${how}`) &&
     // "Technician programs" teach those who help a pharmacist.
     (!/\btechnicians?\b/i.test(name) || /technician/i.test(`${brief.title.given} ${drawer.trade}`));
   const traits = traitsOf(drawer);
@@ -91,6 +94,7 @@ export function planChannels(
   // One scheme is one channel: whom to ask is what the trade adds to it.
   const asked = [...near, ...wide].filter(({ kind }) => kind === 'referral');
   const raw: (Channel & Partial<PlannedChannel>)[] = [
+    ...listStatedChannels(brief),
     ...(referrals === null
       ? []
       : [ownReferrals(referrals, asked.find(({ name }) => ofHouse.test(name))?.how)]),

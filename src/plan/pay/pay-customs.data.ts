@@ -37,6 +37,18 @@ interface PayScale {
 const scales: readonly PayScale[] = [
   {
     country: 'GB',
+    employer:
+      /\bNHS (?:Scotland|Highland|Lothian|Grampian|Tayside|Fife|Lanarkshire|Borders|Orkney|Shetland|Western Isles|Forth Valley|Ayrshire|Dumfries|Greater Glasgow)\b|\bScottish Ambulance\b/i,
+    scale:
+      'Agenda for Change band [confirm], at the rates for Scotland; the Scottish Government publishes them',
+  },
+  {
+    country: 'GB',
+    employer: /\bNHS Wales\b|\bUniversity Health Board\b|\bWelsh Ambulance\b/i,
+    scale: 'Agenda for Change band [confirm], at the rates for Wales; NHS Wales publishes them',
+  },
+  {
+    country: 'GB',
     employer: /\bNHS\b|\bhealth board\b|\bambulance service\b/i,
     scale: 'Agenda for Change band [confirm]; current figures at nhsemployers.org',
   },

@@ -54,3 +54,33 @@ export function isOfferedHere({ facts, payTerms, workType }: Brief): (worry: str
   const given = matters.filter((matter) => offered.some((text) => matter.test(text)));
   return (worry) => given.some((matter) => matter.test(worry));
 }
+
+/** Things of value that a job gives or does not give: who is drawn by one finds it here only where the text says so. */
+const gifts: readonly RegExp[] = [
+  /\b(?:paid (?:leave|holidays?|vacation|time off)|sick (?:pay|leave)|holiday pay)\b/i,
+  /\b(?:pensions?|retirement plan|401 ?\(?k\)?)\b/i,
+  /\b(?:health|medical|dental) (?:insurance|cover\w*|plan)\b|\b(?:full|better) benefits\b/i,
+  /\bbonus(?:es)?\b|\bcommission\b/i,
+  /\b(?:equity|share options?|stock options?)\b/i,
+  /\b(?:tuition|fees? paid|study support)\b/i,
+  /\b(?:company|service|work|take-home) (?:car|van|vehicle|truck)\b/i,
+  /\b(?:four|three|4|3)[- ](?:nights?|days?)\b/i,
+  /\b(?:from home|remote|home days?|hybrid)\b/i,
+  /\b(?:relocation|staff accommodation|staff housing)\b/i,
+];
+
+/** Whether a wish is for something that this job does not say it gives. */
+export function promisesUnsaid({ facts, payTerms, workType }: Brief): (wish: string) => boolean {
+  const said = [
+    ...facts.map(({ text }) => text),
+    ...payTerms.map(({ text }) => text),
+    workType === 'remote' || workType === 'hybrid' ? 'remote, hybrid, from home' : '',
+  ];
+  return (wish) => gifts.some((gift) => gift.test(wish) && !said.some((text) => gift.test(text)));
+}
+
+const ofLeaders =
+  /\b(?:real authority|staff and money|authority over (?:staff|money|budget)|(?:a|their) (?:own )?team to lead|team of their own|people of their own|budget of their own|seat (?:at|on) the|reports? to the (?:board|chief)|say (?:in|over) (?:budget|hiring))\b/i;
+
+/** Whether a wish is one that only a post of leaders meets. */
+export const asksMoreThanPost = (wish: string): boolean => ofLeaders.test(wish);

@@ -17,6 +17,8 @@ export interface HintedBackground {
   terms: string[];
   /** The text says that they can do the job, and not only that they are looked at. */
   isSure: boolean;
+  /** The text demands it of everybody, whatever they are called. */
+  isDemanded?: true;
 }
 
 /** Whom the text names by a title. */
@@ -130,25 +132,33 @@ export function findHintedBackground(brief: Brief): HintedBackground | null {
 const aPerson = /(?:er|or|ist|ant|nurse|chef|assistant|clerk|agent)s?$/i;
 
 /** Whoever the text itself invites, as a career to look for. */
-export function makeHinted({ who, terms, isSure }: HintedBackground): Persona {
+export function makeHinted({ who, terms, isSure, isDemanded }: HintedBackground): Persona {
   const singular = terms.map((term) => (aPerson.test(term) ? term.replace(/s$/, '') : term));
   const called = aPerson.test(who) ? who.replace(/s$/, '') : `somebody from ${who}`;
   return {
     id: ofHint,
-    name: `${capitalize(called)}, whom the text invites`,
+    name: isDemanded
+      ? `${capitalize(terms[0] ?? called)} with the experience that is demanded`
+      : `${capitalize(called)}, whom the text invites`,
     now: aPerson.test(who)
       ? 'Does other work today that the advertisement itself names as a way into this job.'
-      : `Works in ${who} today; the advertisement itself says that such people are considered.`,
+      : isDemanded
+        ? `Works in ${who} today and has the experience that the advertisement demands.`
+        : `Works in ${who} today; the advertisement itself says that such people are considered.`,
     moves_for: [
       'An employer who asks for what they have',
       'New work without starting from nothing',
     ],
-    held_back_by: ['Doubt that the invitation is meant', 'Pay and level of a beginner'],
+    held_back_by: isDemanded
+      ? ['Duties they have not done yet', 'Pay and level of a beginner']
+      : ['Doubt that the invitation is meant', 'Pay and level of a beginner'],
     find_them: `Profiles that say ${singular
       .slice(0, 2)
       .map((term) => `"${term}"`)
       .join(' or ')}, whatever else they did.`,
-    say_first: 'That the advertisement invites them, and what they would learn first.',
+    say_first: isDemanded
+      ? 'That their experience is what the advertisement demands, and which duties would be new.'
+      : 'That the advertisement invites them, and what they would learn first.',
     never_say: 'Do not write as if the rest of the list did not matter.',
     search: singular,
     level: isSure ? 'senior' : 'mid',

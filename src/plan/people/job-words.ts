@@ -42,7 +42,7 @@ const isKnownWork = (criterion: Criterion): boolean =>
     : /^\p{L}+ing\b/u.test(criterion.name));
 
 /** What the days of the job are by what people are judged by, under names that are sure. */
-export const listKnownWork = (criteria: readonly Criterion[]): { id: string; name: string }[] =>
+const listKnownWork = (criteria: readonly Criterion[]): { id: string; name: string }[] =>
   criteria
     .filter((criterion) => isKnownWork(criterion) && ofDays.has(criterion.origin))
     .map(({ id, competency, name }) => ({ id: competency ?? id, name: lowerFirst(bare(name)) }))

@@ -6,6 +6,8 @@ import { hearDoing, sharedTelling, stemsOf } from '../criteria/names/shared-stem
 import { memoize } from '#shared/memoize.ts';
 import { evenOut, isOfCharacter, weighMarks } from './even-out.ts';
 import { isOfPost } from './post-persona.ts';
+import { sellsDaily } from './sells-daily.ts';
+import { tellApart } from './tell-apart.ts';
 import { holds } from '../search/title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
@@ -21,6 +23,8 @@ const floorToHire = 6;
 
 /** Percent. Whoever lacks a must is no match. */
 export const mostWithout = 55;
+/** Of a fit of 100. */
+const aPoint = 0.1;
 
 export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
   /** Percent: how well the background fits by what the job says of it. */
@@ -75,11 +79,12 @@ export function markPersonas<Persona extends Unmarked>(
       inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
+  const earlier: (readonly number[])[] = [];
   const settled = ordered.map((one, i) => {
     const { persona, own, near: ofCareer, isDenied } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
-    const found = evenOut(
+    const evened = evenOut(
       criteria,
       isFirst
         ? lift(criteria, own, { near: ofCareer, isHolder: job.holds?.(persona) === true })
@@ -90,12 +95,16 @@ export function markPersonas<Persona extends Unmarked>(
           }),
       least,
     );
-    below = weighMarks(criteria, found);
-    return { ...one, found, weighted: below };
+    const found = tellApart(criteria, evened, { earlier, near: ofCareer, least });
+    earlier.push(found);
+    below = Math.min(below, weighMarks(criteria, found));
+    return { ...one, found, weighted: weighMarks(criteria, found) };
   });
-  const sorted = settled.toSorted(
-    (a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted),
-  );
+  // A given order holds as long as nobody stands behind one who is plainly less near.
+  const holds =
+    job.isOrdered &&
+    settled.every(({ weighted }, i) => i === 0 || weighted <= settled[i - 1]!.weighted + aPoint);
+  const sorted = settled.toSorted((a, b) => byLack(a, b) || (holds ? 0 : b.weighted - a.weighted));
   const ends = findEnds(
     criteria,
     sorted.map(({ found }) => found),
@@ -244,6 +253,7 @@ function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): num
     if (leader.test(persona.name)) return marks.daily;
   }
   if (speaksPartly(persona, criterion)) return marks.thin;
+  if (sellsDaily(persona, criterion)) return marks.brings;
   if (isOfPost(persona))
     return persona.brings.includes(competency ?? id) ? marks.brings : marks.daily;
   if (!persona.to_check.includes(competency ?? id) && isCalledBy(persona, criterion))

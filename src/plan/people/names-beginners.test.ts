@@ -18,6 +18,8 @@ it('hears when a job is written for beginners, and not only open to them', () =>
   expect(ask('Recent graduates are welcome.')).toBe(false);
   expect(ask('An entry-level position.', 'Glazier', [], 2)).toBe(false);
   expect(ask('An entry-level position leads to it.', 'Glazing Supervisor')).toBe(false);
-  expect(ask('No experience required.')).toBe(false);
+  expect(ask('No experience required.')).toBe(true);
+  expect(ask('A good start for anyone who has considered working in a glass house.')).toBe(true);
+  expect(ask('Experience preferred but not required.')).toBe(false);
   expect(ask('No experience required.', 'Glass Chemist', [{ kind: 'education' }])).toBe(true);
 });

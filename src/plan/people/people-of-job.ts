@@ -9,10 +9,13 @@ import { isTradeFitting, measureTradeFit } from '../criteria/trade-fit.ts';
 import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { dropOut, testOut } from './rule-out.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
+import { findDemandedBackground } from './demanded-background.ts';
 import { castByWork, castSecondTrade } from './cast-by-work.ts';
 import { chooseNearest } from './choose-nearest.ts';
 import { isPeer } from './holds-post.ts';
 import { noWords, type JobWords } from './job-words.ts';
+import { isLacking } from './lacks-demand.ts';
 import { hears } from '../search/search-names.ts';
 import { findHintedBackground, makeHinted, makeNamed } from './hinted-background.ts';
 import { makeGroupLead, makeStepUp, makeWithWish } from './job-persona.ts';
@@ -56,13 +59,18 @@ export function withPeopleOfJob(
   };
   if (drawer.isForBeginners) return named;
   const liked = listLiked(named, brief, { holder, said });
-  const isOut = testOut(brief, soc, gates);
+  const isRuledOut = testOut(brief, soc, gates);
+  const isOut = (persona: Persona): boolean =>
+    isRuledOut(persona) || gates.some((gate) => isLacking(persona, gate, drawer));
   const isKnown = knowsJob(drawer, brief);
   const others = castByWork(named, criteria, { soc, called: holder.called });
   // Nobody on contracts is called to a job that ends as well.
   const isForATime = listDecidingTerms(brief).length > 0;
   const spares = holder.isOwn
-    ? makeSpares(holder.called, said).slice(0, isForATime ? 1 : undefined)
+    ? makeSpares(holder.called, said, onTheSpot.has(drawer.kind)).slice(
+        0,
+        isForATime ? 1 : undefined,
+      )
     : [];
   const second = listSecond(named, criteria);
   const suited = dropOut([...named.personas, ...second, ...(isKnown ? liked : [])], isOut, [
@@ -112,7 +120,7 @@ function callPeer(persona: Persona, { called, isOwn }: Holder, { trade }: Drawer
 
 /** Whom the text names or would like, as careers. */
 function listLiked(
-  { personas }: Drawer,
+  { personas, trade }: Drawer,
   brief: Brief,
   { holder, said }: { holder: Holder; said: JobWords },
 ): Persona[] {
@@ -126,7 +134,7 @@ function listLiked(
     named !== null &&
     (named.isSure ||
       !personas.some(({ search }) => named.titles.every((one) => search.includes(one))));
-  const hint = findHintedBackground(brief);
+  const hint = findHintedBackground(brief) ?? findDemandedBackground(brief, { trade });
   return [
     ...(isNew ? [makeNamed(named)] : hint ? [makeHinted(hint)] : []),
     ...(wish && holder.isOwn && !isTold ? [makeWithWish(holder.called, wish, said)] : []),

@@ -1,5 +1,6 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findHouse } from '#knowledge/find-house.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { isPostTitle, sayPostTitle } from '#knowledge/post-title.ts';
 import { readPost } from '#knowledge/post-level.ts';
@@ -72,7 +73,7 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief, said: JobWords = 
   const made = isTaken
     ? []
     : [
-        makeHolder(post, drawer, said),
+        makeHolder({ ...post, where: post.where ?? sayHouse(brief) }, drawer, said),
         ...(isLeader && !isOfLeaders(drawer)
           ? [
               makeNextInLine(post, listBelow(title, drawer), drawer),
@@ -86,6 +87,13 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief, said: JobWords = 
     : { ...drawer, personas: [...made, ...known] };
 }
 const fewest = 3;
+const longestHouse = 7;
+
+/** The employer's line of trade in its own words, where they are short enough for a name. */
+function sayHouse(brief: Brief): string | null {
+  const house = findHouse(brief);
+  return house && house.singular.split(' ').length <= longestHouse ? house.singular : null;
+}
 
 /** Whether a career is told by one of these titles: by all its words, or by its last where that is no work of every kind. */
 const isCalledSo = ({ name, now, level }: Persona, titles: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { secondTrade } from '#knowledge/with-second-trade.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 
@@ -12,7 +13,7 @@ const ofWork = 'does-';
 /** Whether a career is that of people who do a heavy part of this very job every day. */
 export const isOfWork = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofWork);
 
-const ofSecond = `${ofWork}second-`;
+const ofSecond = secondTrade;
 /** Whether they do a half of the job that belongs to another trade than its title. */
 export const isOfSecondTrade = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofSecond);
 export const asSecondTrade = (persona: Persona): Persona => ({

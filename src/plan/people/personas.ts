@@ -10,6 +10,7 @@ import { isHinted, isSurelyHinted } from './hinted-background.ts';
 import { hasWish, isStepUp, leadsGroup } from './job-persona.ts';
 import { isLacking, isOfTheirWork, ofAnotherField } from './lacks-demand.ts';
 import { markPersonas } from './mark-personas.ts';
+import { isNamedSecond } from '#knowledge/with-second-trade.ts';
 import { isOfSecondTrade, isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 import { isBeside, isNextInLine, isOfPost, isSpare } from './post-persona.ts';
@@ -113,7 +114,10 @@ export function castPersonas(
 function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
   if (isSpare(persona)) return 0;
   if (isSurelyHinted(persona)) return 4.5;
-  if (isOfPost(persona)) return 4;
+  // Whose experience is demanded, or who stands in the title, comes first.
+  if (isNamedSecond(persona)) return 4.25;
+  // Where newcomers are meant, whoever has the post already comes behind them.
+  if (isOfPost(persona)) return fit.namesBeginners ? behindNewcomers : 4;
   if (isHinted(persona) || isOfSecondTrade(persona)) return 1.75;
   const isPost = !fit.namesBeginners && fit.holdsPost(persona);
   // Nobody begins with what is only preferred.
@@ -125,12 +129,13 @@ function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
     return fit.isSectorLiked ? 2.5 : 3;
   }
   // Whoever does this work in such a house holds the post, and knows the house as well.
-  if (isOfSector(persona)) return 2.5;
+  if (isOfSector(persona)) return fit.namesBeginners ? behindNewcomers : 2.5;
   if (isPost ? fit.isOwn(persona) : persona.level !== 'entry' && fit.isOfHouse?.(persona))
     return 2.25;
   if (isPost) return 2;
   // Of a kind of work no career is known that says more than what is done every day.
-  if ((isKind && isOfWork(persona)) || (fit.namesBeginners && persona.level === 'entry')) return 1;
+  if (fit.namesBeginners && persona.level === 'entry') return newcomersFirst;
+  if (isKind && isOfWork(persona)) return 1;
   return isNextInLine(persona) || leadsGroup(persona) || isStepUp(persona)
     ? 0.5
     : isBeside(persona)
@@ -139,6 +144,9 @@ function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
 }
 
 const behindPeers = 1.9;
+const behindNewcomers = 0.9;
+/** Behind whom the text itself invites, before everybody who has done the work. */
+const newcomersFirst = 3.5;
 
 /**
  * A career that belongs to such a place only, where title or conditions name the place: before those who hold the post

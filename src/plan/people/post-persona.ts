@@ -53,8 +53,8 @@ export function makeHolder(
     }`,
     now:
       first === undefined
-        ? 'Holds the same post at another employer and is measured by its results.'
-        : `Holds the same post at another employer. Look for ${joinList(work)} on the profile: not every such post includes ${work.length > 1 ? 'both' : 'that'}.`,
+        ? 'Does the same work at another employer.'
+        : `Does the same work at another employer. Look for ${joinList(work)} on the profile: not every such post includes ${work.length > 1 ? 'both' : 'that'}.`,
     moves_for: [
       ...wishes,
       'A wider post, or more say in how it is done',
@@ -75,7 +75,7 @@ export function makeHolder(
             'Whether the same work elsewhere is really better',
           ]),
     ],
-    find_them: `Profiles that say "${title}" today${where === null ? '' : `, in ${where}`}; look for how long, how large and with which results.`,
+    find_them: `Profiles that say "${title}" today${where === null ? '' : `, ${/^an? /.test(where) ? 'at' : 'in'} ${where}`}; look for how long, how large and with which results.`,
     say_first: leads
       ? 'How large the work and the team are, who the job reports to and why it is open.'
       : 'What fills a usual week, who the job reports to and why it is open.',
@@ -101,6 +101,7 @@ const longestInName = 4;
 export function makeSpares(
   title: string,
   { work, core: ofWork, worries }: JobWords = noWords,
+  isOnTheSpot = false,
 ): Persona[] {
   const base = {
     search: [title],
@@ -108,6 +109,7 @@ export function makeSpares(
     brings: ofWork.slice(0, 1),
     to_check: [],
   };
+  if (isOnTheSpot) return [makeFewHours(title, base), makeFarAway(title, base)];
   const part = work[0] === undefined ? '' : `, such as ${work[0]}`;
   return [
     {
@@ -148,6 +150,46 @@ export function makeSpares(
     },
   ];
 }
+
+type Base = Pick<Persona, 'search' | 'level' | 'brings' | 'to_check'>;
+
+/** In work by the shift what people leave for are hours and the way there. */
+const makeFewHours = (title: string, base: Base): Persona => ({
+  ...base,
+  id: `${ofPost}part`,
+  name: `${capitalize(title)} whose hours change from week to week`,
+  now: 'Does the same work elsewhere, with hours that are set late or cut in quiet weeks.',
+  moves_for: ['Hours that are known ahead', 'The same number of hours every week'],
+  held_back_by: ['Colleagues who swap shifts', 'Whether the hours here are really more certain'],
+  find_them: `Profiles that say "${title}" with two employers at a time, or several within two years.`,
+  say_first: 'The days and hours, as far as they are fixed.',
+  never_say: 'Do not promise hours that nobody has confirmed.',
+  outreach: {
+    opening: `Your profile shows work as ${withArticle(title)} at [current employer].`,
+    question: 'Which days and hours would suit you?',
+    steps: ['Reply with the days that suit you.', 'Reply with a time for a ten-minute call.'],
+  },
+});
+
+const makeFarAway = (title: string, base: Base): Persona => ({
+  ...base,
+  id: `${ofPost}contract`,
+  name: `${capitalize(title)} with a long way to work`,
+  now: 'Does the same work for an employer farther from home than this one would be.',
+  moves_for: ['A shorter way to work', 'More of the day at home'],
+  held_back_by: ['Colleagues they know', 'Leave and pay gained over years'],
+  find_them: `Profiles that say "${title}" with a home nearer to this job than to the present one.`,
+  say_first: 'The address and the hours.',
+  never_say: 'Do not guess where they live.',
+  outreach: {
+    opening: `Your profile shows work as ${withArticle(title)} at [current employer].`,
+    question: 'How long is your way to work today?',
+    steps: [
+      'Reply with the part of town you start from.',
+      'Reply with a time for a ten-minute call.',
+    ],
+  },
+});
 
 /** "At another hotel", "elsewhere in manufacturing". */
 const sayAnother = (where: string): string =>

@@ -71,7 +71,11 @@ const isName = (text: string): boolean =>
   !noName.test(text) &&
   count(text) <= mostWords &&
   !isGlued(text) &&
-  !general.test(text);
+  !general.test(text) &&
+  !ofAnyWork.test(text);
+/** "Professional experience": of which work, nobody says. */
+const ofAnyWork =
+  /^(?:professional|previous|prior|practical|general|hands-on|proven|some|paid|real|working)(?: (?:work|working))?$/i;
 
 /** What the job would like and does not demand, as somebody has it on a profile; the first that can be looked for. */
 export function findCareerWish(brief: Brief): CareerWish | null {

@@ -14,6 +14,10 @@ export interface PlaceWords {
   town: string | null;
 }
 
+/** "the Lochaber area", "the West of Scotland": parts of a country have an article. */
+const isArea =
+  /^(?!the )(?:(?:North|South|East|West|Central|Mid)(?:[ -](?:East|West|Midlands|Coast))?(?: of .+)?$|.* (?:areas?|region|district|Valley|Peninsula|Isles|Islands|Coast|Fells|Borders|Highlands|Dales|Downs|Peaks)$)/iu;
+
 /** "TORRANCE, CA" is shouted; "Torrance, CA" is a place. */
 const calm = (label: string): string =>
   label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
@@ -50,7 +54,7 @@ export function sayPlace({ place, area, workType }: Brief): PlaceWords {
   // At home nobody adds the country.
   const near =
     town !== null && place.country !== 'US' ? (area ?? town) : exact.replace(', United States', '');
-  return { label: exact, in: `in ${near}`, town };
+  return { label: exact, in: `in ${isArea.test(near) ? 'the ' : ''}${near}`, town };
 }
 
 const isWard = /(?:ICU|Unit|Department|Delivery|Surg|Telemetry|Ward)$/;

@@ -35,6 +35,7 @@ export const candidatesAsk: Partial<Record<string, string>> = {
   'Overtime status': 'Is overtime paid?',
   'Work type': 'Can some of it be done from home?',
   'Way of working': 'Can some of it be done from home?',
+  'Office share': 'Are the days in the office fixed?',
   'Office days': 'Which days from home, and from when?',
   Travel: 'How often would I be away?',
   'Where the travel goes': 'How many nights away?',

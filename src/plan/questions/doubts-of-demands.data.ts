@@ -13,6 +13,16 @@ export const doubtsOfDemands: readonly Doubt[] = [
     owner: 'Hiring manager',
   },
   {
+    matter: 'Required of some',
+    where: ['licence', 'education', 'experience', 'safety'],
+    said: /^(?:[^\s()]+ ){1,9}(?:\((?:if|where|when) (?:required|applicable|appropriate)(?=[,;)])|(?:if|where|when) (?:required|applicable)$)/i,
+    topic: 'Whether {words} is asked here',
+    assumes: 'Readers know whether {words} applies to this post',
+    ask: '{words}: is it required for this post, yes or no, and which one counts?',
+    why: 'Until that is settled it turns nobody away, and some will not apply for want of it.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Negotiable pay',
     where: 'anywhere',
     said: /\bnegotiable\b/i,
@@ -27,7 +37,8 @@ export const doubtsOfDemands: readonly Doubt[] = [
   {
     matter: 'Pro rata',
     where: 'anywhere',
-    said: /\bpro[- ]?rata\b/i,
+    // "25 days of leave (pro rata)" is about the leave.
+    said: /(?<!\b(?:leave|holidays?|vacation|days|entitlement|bonus)\b[^.;\n£€$]{0,60})\bpro[- ]?rata\b(?! (?:annual leave|leave|holiday|vacation|entitlement|bonus))/i,
     against: { where: 'pay', said: /\d/, inOneLine: true },
     countries: ['GB', 'IE', 'AU', 'NZ', 'KE', 'ZA'],
     quotesMatch: true,

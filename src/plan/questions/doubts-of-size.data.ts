@@ -169,7 +169,7 @@ export const doubtsOfSize: readonly Doubt[] = [
   {
     matter: 'Pace',
     where: 'anywhere',
-    said: /\bfast[- ]paced(?: (?:and \p{L}+ )?(?:environment|office|setting|team|kitchen|clinic|startup|start-up|shop))?\b|\bwear(?:ing)? (?:many|multiple|different) hats\b|\bhigh[- ]pressure (?:environment|situations?|setting)\b/iu,
+    said: /\bfast[- ]paced(?! (?:and \p{L}+ )?(?:nature|worlds?|industry|sector|markets?|trade)\b)(?: (?:and \p{L}+ )?(?:environment|office|setting|team|kitchen|clinic|startup|start-up|shop))?\b|\bwear(?:ing)? (?:many|multiple|different) hats\b|\bhigh[- ]pressure (?:environment|situations?|setting)\b/iu,
     quotesMatch: true,
     topic: 'What {words} means here',
     assumes: '{words} means the same to everyone',

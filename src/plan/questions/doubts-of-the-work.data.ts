@@ -3,6 +3,17 @@ import type { Doubt } from './doubts.data.ts';
 /** What a careful reader of this text asks about the work itself and about what comes with it. */
 export const doubtsOfTheWork: readonly Doubt[] = [
   {
+    matter: 'What it is not',
+    where: 'anywhere',
+    said: /\bthis is not an? (?!(?:\p{L}+[- ])?(?:remote|hybrid|telework|full|part|temporary|permanent|contract|entry|guarantee|complete|exhaustive|exempt)\b)[^.!?]{3,50}?\b(?:job|position|role|post)\b/iu,
+    quotesMatch: true,
+    topic: 'Why the text says {words}',
+    assumes: '{words} is enough to keep away people who look for that',
+    ask: '{words}: who applied by mistake so far, and which question in the first call tells them apart?',
+    why: 'The employer stresses it, so it has cost time before.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Promise against demand',
     where: ['benefit', 'culture', 'schedule', 'other'],
     said: /\b(?:work[-/ ]life balance|time off(?= (?:seriously|matters))|serious about (?:your )?time off|flexible (?:working|schedule|schedules|hours)|time to recharge|respect (?:for )?your (?:personal )?time)\b/i,
@@ -117,5 +128,17 @@ export const doubtsOfTheWork: readonly Doubt[] = [
     why: 'It says what good work is here, and the first months are judged by it.',
     owner: 'Hiring manager',
     isMinor: true,
+  },
+  {
+    matter: 'Targets',
+    where: ['duty', 'skill', 'other', 'goal', 'experience'],
+    said: /\b(?:productivity|production|billable|output|KPI) (?:performance )?(?:goals?|targets?|quotas?)\b|\bbillable hours\b/i,
+    settledInLine: /\d/,
+    quotesMatch: true,
+    topic: 'A target without a number',
+    assumes: 'A new person can reach {words}',
+    ask: 'The text mentions {words}: what is the number, and how many of the team reach it today?',
+    why: 'Good people ask for it, and compare it with theirs.',
+    owner: 'Hiring manager',
   },
 ];

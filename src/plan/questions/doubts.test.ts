@@ -281,3 +281,23 @@ it('asks what a history of jobs and the standards of a house mean', () => {
     /"company standards": where are they written down/,
   );
 });
+
+describe('a demand that two lines tell otherwise', () => {
+  it('asks whether a paper that only some need is asked here', () => {
+    const line = { kind: 'licence', text: 'Deck certificate (if required, see annex)' } as const;
+    expect(ask([line])[0]).toMatch(
+      /^"Deck certificate \(if required, see annex\)": is it required for this post/,
+    );
+  });
+
+  it('asks which holds where the search names what the list only wishes for', () => {
+    const wish = {
+      kind: 'experience',
+      text: 'Experience of harbour piloting desired',
+      importance: 'preferred',
+    } as const;
+    const called = { kind: 'other', text: 'If you are an experienced harbour pilot, row' } as const;
+    expect(ask([wish, called]).join('\n')).toMatch(/may people without it apply\?/);
+    expect(ask([wish]).join('\n')).not.toMatch(/may people without it/);
+  });
+});

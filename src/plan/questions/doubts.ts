@@ -9,10 +9,13 @@ import { doubtsOfDemands } from './doubts-of-demands.data.ts';
 import { doubtsOfSize } from './doubts-of-size.data.ts';
 import { doubtsOfTheDeal } from './doubts-of-the-deal.data.ts';
 import { doubtsOfTheWork } from './doubts-of-the-work.data.ts';
+import { doubtsOfWhatIsOpen } from './doubts-of-what-is-open.data.ts';
 import { askContract } from './ask-contract.ts';
 import { askDeal } from './ask-deal.ts';
 import { askLevels } from './level-doubts.ts';
+import { askSeasoned } from './ask-seasoned.ts';
 import { askOldTimes } from './old-times.ts';
+import { askHalves } from './two-halves.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { quoteAround, trimEnds } from '../wording/quote-around.ts';
 import type { Source } from '../source.ts';
@@ -109,6 +112,9 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   ];
 }
 
+/** Asked once, however many lines raise it. */
+const once: ReadonlySet<string | null> = new Set(['Experience or none']);
+
 /** The unclear words and the contradictions of this text, those that decide most first. */
 export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): OpenQuestion[] {
   if (brief.language !== null && brief.language !== 'en') return [];
@@ -118,17 +124,27 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
     ...askDeal(brief),
     ...askContract({ brief, today }),
     ...askLevels(brief),
+    ...askHalves(brief, today),
     ...[
       ...doubts,
       ...doubtsOfDemands,
       ...doubtsOfTheDeal,
       ...doubtsOfTheWork,
       ...doubtsOfSize,
+      ...doubtsOfWhatIsOpen,
     ].flatMap((doubt) => askDoubt(brief, doubt, all)),
   ];
+  const isAsked = found.some(({ matter }) => matter === 'Experience or none');
+  if (!isAsked)
+    found.push(...askSeasoned(brief, [...all, ...brief.roleSaid.map(({ text }) => text)]));
   // One line of the text is asked about once.
   const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;
   return found.filter(
-    (question, i) => found.findIndex((other) => quoted(other) === quoted(question)) === i,
+    (question, i) =>
+      found.findIndex(
+        (other) =>
+          quoted(other) === quoted(question) ||
+          (once.has(other.matter) && other.matter === question.matter),
+      ) === i,
   );
 }

@@ -77,6 +77,7 @@ const decides: ReadonlySet<string> = new Set([
   'Instead of a degree',
   'All or any',
   'Required or a plus',
+  'Required of some',
   'Preferred and a duty',
   'Learn or own',
   'Two versions',

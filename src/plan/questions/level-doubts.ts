@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { noTitle } from '#shared/no-title.ts';
+import { isUntitled } from '#shared/no-title.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { countYears } from '../criteria/gates/years.ts';
@@ -98,7 +98,7 @@ const quotedWords = 6;
 
 /** A title of the rank and file, and duties of somebody who answers for others' work. */
 function askScope({ title, facts, seniority: { level } }: Brief): OpenQuestion[] {
-  if (title.singular === noTitle || leadsAnyway.test(title.given)) return [];
+  if (isUntitled(title) || leadsAnyway.test(title.given)) return [];
   if (level !== null && leadingLevels.has(level)) return [];
   const [first, second] = facts
     .filter(({ kind, text }) => kind === 'duty' && taking.test(text))

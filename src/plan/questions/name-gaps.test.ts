@@ -12,7 +12,7 @@ const place = (given: string, country: string | null) => ({
 
 it('asks for the town only where none is named', () => {
   expect(askWhere(place('', null))?.ask).toMatch(/^In which town/);
-  expect(askWhere(place('Rhineland', 'DE'))?.ask).toMatch(/^In which town/);
+  expect(askWhere(place('Rhineland', 'DE'))?.ask).toMatch(/in which town/);
   expect(askWhere(place('Ashby, United States', 'US'))?.ask).toMatch(/"Ashby": in which state,/);
   expect(askWhere(place('Ashby', null))?.ask).toMatch(/in which state or country/);
   expect(askWhere(place('Kleinau, Germany', 'DE'))).toBeNull();
@@ -41,6 +41,6 @@ it('says that the town is open where the area is named', () => {
       },
       [],
     ).map(({ topic }) => topic);
-  expect(topics('Rhineland', 'DE')).toContain('Town not found');
+  expect(topics('Rhineland', 'DE')).toContain('Town not stated');
   expect(topics('', null)).toContain('Place not found');
 });

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { noTitle } from '#shared/no-title.ts';
+import { isUntitled } from '#shared/no-title.ts';
 import { quote } from '#writing/quote.ts';
 import { isSettledMatter } from './answered.ts';
 import { open } from './gaps.ts';
@@ -25,7 +25,7 @@ export function askWhere({
   const isTown = town !== '' && !wideArea.test(town) && (rest.length > 0 || country === null);
   if (!isTown)
     return {
-      ask: 'In which town is the work, and at which address do people report?',
+      ask: `${given === '' ? 'In' : `The text names ${quote(given)}: in`} which town is the work, and at which address do people report?`,
       why: 'No town was found in the text, so nobody can judge the commute.',
     };
   const isStateless = country === 'US' && /^(?:United States|USA?)$/i.test(rest.at(-1) ?? '');
@@ -75,6 +75,19 @@ function askRestOfPlace(brief: Brief): OpenQuestion | null {
       });
 }
 
+/** Of a house that is named in a named area only the address is open. */
+function askAddress({ place, workplace }: Brief): OpenQuestion | null {
+  const name = workplace?.text ?? '';
+  return namesArea(place) && /^\p{Lu}/u.test(name)
+    ? open('Address not stated', {
+        ask: `At which address is ${name}?`,
+        why: 'People judge the commute by the address.',
+        owner: 'Hiring manager',
+        matter: 'Place',
+      })
+    : null;
+}
+
 /** An employer without a name, a job without a town: asked before anything else. */
 export function askNames(
   { brief, employer, answers = [] }: Source,
@@ -89,7 +102,7 @@ export function askNames(
       ? null
       : askWhere(brief.place);
   return [
-    ...(brief.title.singular === noTitle && !isSettledMatter('Title', answers)
+    ...(isUntitled(brief.title) && !isSettledMatter('Title', answers)
       ? [
           open('Title not found', {
             ask: 'Under which title is the job published?',
@@ -103,8 +116,8 @@ export function askNames(
     ...(where === null
       ? []
       : [
-          (brief.place.given === '' ? askRestOfPlace(brief) : null) ??
-            open(namesArea(brief.place) ? 'Town not found' : 'Place not found', {
+          (brief.place.given === '' ? askRestOfPlace(brief) : askAddress(brief)) ??
+            open(namesArea(brief.place) ? 'Town not stated' : 'Place not found', {
               ...where,
               owner: 'Hiring manager',
               matter: 'Place',

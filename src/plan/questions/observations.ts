@@ -301,10 +301,18 @@ const inOrder =
 /** Under headings of its own each part of the work has its place. */
 const fewestParts = 3;
 
+/** "Rigging and Sails: Mend ...": the line begins with the name of its part. */
+const labelled = /^((?:\p{Lu}[\p{L}-]+|and|of|&)(?: (?:\p{L}[\p{L}-]+|&)){0,4}): (?=\p{L})/u;
+
 /** So many duties that they are two jobs, or that nobody knows which comes first. */
 function findManyDuties({ brief }: Source): Observation[] {
   const duties = listWork(brief);
-  const parts = new Set(brief.facts.flatMap(({ under }) => under ?? []));
+  const parts = new Set([
+    ...brief.facts.flatMap(({ under }) => under ?? []),
+    ...brief.facts.flatMap(({ kind, source }) =>
+      kind === 'duty' && source.from === 'job' ? (labelled.exec(source.quote)?.[1] ?? []) : [],
+    ),
+  ]);
   const isOrdered = parts.size >= fewestParts || duties.some((duty) => inOrder.test(duty));
   return isOrdered || duties.length < (brief.pay?.period === 'hour' ? manyByTheHour : manyDuties)
     ? []

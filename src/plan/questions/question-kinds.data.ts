@@ -56,6 +56,7 @@ export const matterTools: Partial<Record<string, readonly ToolId[]>> = {
   'Work type': [...written, ...searching],
   'Way of working': [...written, ...searching],
   'Office days': [...written, ...searching],
+  'Office share': [...written, ...searching],
   Place: all,
   'Start date': [...written, ...searching],
   Deadline: [...aligned, 'attractionPosting'],

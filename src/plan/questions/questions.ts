@@ -204,7 +204,7 @@ function sayPlainly(topic: string, question: string, source: Source): string {
     topic === 'Duties'
       ? question.replace(/(?<=\?) Is it to .*$/, '')
       : question.replace(/ \(usual in this work: [^)]*\)|(?<=\?) For instance .*$/, '');
-  return shortenTitle(mendArticles(asked).replace(' "" was not found.', ''), brief);
+  return shortenTitle(mendArticles(asked), brief);
 }
 
 /** Asked in one question of their own, or by the plan itself. */

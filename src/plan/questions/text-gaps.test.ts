@@ -17,13 +17,21 @@ it('asks for the days of a hybrid job unless they are said', () => {
   const hybrid = { workType: 'hybrid' as const };
   expect(ask([], hybrid)[0]).toMatch(/how many days a week on site/);
   expect(ask([{ kind: 'schedule', text: 'Two days a week in the office' }], hybrid)).toEqual([]);
+  // A share says how much and not when.
   expect(
     ask([{ kind: 'schedule', text: 'About 50% of your time is spent in the office' }], hybrid),
-  ).toEqual([]);
+  ).toEqual([expect.stringMatching(/who sets the days/)]);
   // Where one is met before the hire is another matter.
   expect(
     ask([{ kind: 'process', text: 'The last interview is in person at our office' }], hybrid)[0],
   ).toMatch(/how many days a week on site/);
+});
+
+it('asks how a stated share of the time is kept, and not for the days', () => {
+  const presence = { text: '40% of the time in the office', source: {} } as never;
+  const [question] = ask([], { workType: 'hybrid', presence });
+  expect(question).toContain('"40% of the time in the office": is that counted by the week');
+  expect(question).not.toMatch(/how many days/);
 });
 
 it('takes days at home for a part of hybrid work, and not for another way of working', () => {

@@ -20,10 +20,11 @@ type Asked = Omit<OpenQuestion, 'from'>;
 
 const quotedWords = 12;
 
-const listTold = ({ title, facts, employerBlocks, hours }: Brief): string[] => [
+const listTold = ({ title, facts, employerBlocks, hours, termLines }: Brief): string[] => [
   title.given,
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
+  ...termLines.map(({ text }) => text),
   hours?.text ?? '',
 ];
 
@@ -121,8 +122,27 @@ function askModels({ brief }: Source): Asked[] {
 const officeDays =
   /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b|\d{1,3} ?%[^.;]{0,60}\b(?:office|on-?site|face[- ]to[- ]face|in person|home|remote\w*)\b/i;
 
+/** A share of the time is stated, and not by which measure it is kept. */
+const askShare = (text: string): Asked[] => [
+  {
+    matter: 'Office share',
+    topic: 'How the office time is scheduled',
+    assumes: `Everyone counts ${quote(text)} the same way`,
+    ask: `The text says ${quote(text)}: is that counted by the week or over a month, and who sets the days?`,
+    why: 'People plan their journeys and their families by fixed days.',
+    owner: 'Hiring manager',
+    isMinor: true,
+  },
+];
+const ofShare = /\d{1,3} ?%[^.;,]{0,30}\b(?:office|on-?site|in person|home|remote\w*)\b/i;
+
 function askOfficeDays({ brief }: Source): Asked[] {
-  if (brief.workType !== 'hybrid' || brief.presence || findModels(brief).length > 1) return [];
+  if (brief.workType !== 'hybrid') return [];
+  if (brief.presence) {
+    const { text } = brief.presence;
+    return / of the time /.test(text) ? askShare(text) : [];
+  }
+  if (findModels(brief).length > 1) return [];
   const said = listTold(brief).find((line) => officeDays.test(line));
   if (said !== undefined)
     return isHybridOffered(brief)
@@ -136,7 +156,7 @@ function askOfficeDays({ brief }: Source): Asked[] {
             owner: 'Hiring manager',
           },
         ]
-      : [];
+      : (ofShare.exec(said) ?? []).flatMap((share) => askShare(share));
   return [
     {
       matter: 'Office days',

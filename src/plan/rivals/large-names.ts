@@ -187,7 +187,9 @@ function findNational(source: Source, drawer: Drawer, country: string | null): F
   const { isTrade } = makePlan(source);
   if (!country || !code || source.brief.workType === 'remote') return null;
   if (findNation(source.brief) === 'northern_ireland') return null;
-  const [largest] = listTowns(source) ?? [];
+  const towns = listTowns(source);
+  if (towns === null && onTheSpot.has(drawer.kind)) return null;
+  const [largest] = towns ?? [];
   if (largest !== undefined && largest.population < nationalTown) return null;
   const own = findOwn(source.brief, drawer.trade)?.large[code];
   const names = own ?? (isTrade ? findEmployers(drawer, country) : []);
@@ -216,7 +218,9 @@ export function listLarge(
     // Chains of Great Britain have few houses there.
     findNation(brief) !== 'northern_ireland' &&
     isOfChains(source, drawer.file ?? '');
-  const ofGoods = isNearTown(source) ? listOfGoods(source, drawer, country) : [];
+  // Where no town is known, nobody knows which chain is near.
+  const isPlaced = listTowns(source) !== null;
+  const ofGoods = isPlaced && isNearTown(source) ? listOfGoods(source, drawer, country) : [];
   const inRegion = (isOfPlace: boolean): (Found | null)[] =>
     brief.workType === 'remote'
       ? []

@@ -1,6 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { EmployerField } from '#knowledge/local-employers.ts';
-import { isOfEverySector } from '#knowledge/with-sector.ts';
+import { isOfEverySector, isOfHouse } from '#knowledge/with-sector.ts';
 import { memoize } from '#shared/memoize.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -33,7 +33,9 @@ const ownRivals = 2;
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
   const { drawer, names, isTrade } = makePlan(source);
-  const fields = findFields(source, drawer);
+  const own = findOwn(source.brief, drawer.trade);
+  // Where a trade is taught and no pupil is, no school district is near.
+  const fields = own?.id === 'career-school' ? [] : findFields(source, drawer);
   const [field = null] = fields.filter((one) => !one.any_sector);
   const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
   const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
@@ -54,10 +56,17 @@ export const listRivals = memoize((source: Source): Rival[] => {
   );
   // Large houses of other fields come last: whoever does the same for the same customers is nearer.
   const [ofPlace, ofWork] = [named.filter(isLast), named.filter((one) => !isLast(one))];
-  const towns = isOwnSetting || saysNear ? null : sayTowns(source, field, ofWork.length > 0);
+  const house = drawer.rivals.find(isOfHouse);
+  // Houses of the employer's own line are told of the next towns; work that every line of trade has is found in others as well.
+  const isElsewhere = isOfEverySector(drawer.trade) || isAtDesks(source, drawer);
+  const isToldByHouse = house !== undefined && !isElsewhere;
+  const towns =
+    isOwnSetting || saysNear || isToldByHouse
+      ? null
+      : sayTowns(source, field, ofWork.length > 0 || house !== undefined);
   const isRural = towns !== null && !isNearTown(source);
   const ofField = fieldRivals.find(([title]) => title.test(source.brief.title.given))?.[1] ?? [];
-  const kinds = [...ofField, ...drawer.rivals]
+  const kinds = [...ofField, ...drawer.rivals.filter((one) => !isOfHouse(one))]
     .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !(isRural || isKnownChain(source)) || !ofCities.test(kind))
@@ -73,7 +82,11 @@ export const listRivals = memoize((source: Source): Rival[] => {
         ? 'Kind of employer, and this one is of the kind'
         : isRoad.test(kind)
           ? 'Another way to go, and no employer'
-          : (saysNear ? isNearby(kind) : i === 0) && !towns && named.length === 0 && names.city
+          : (saysNear ? isNearby(kind) : i === 0) &&
+              !towns &&
+              !house &&
+              named.length === 0 &&
+              names.city
             ? `Kind of employer [name three near ${names.city}]`
             : 'Kind of employer',
       draw,
@@ -81,15 +94,43 @@ export const listRivals = memoize((source: Source): Rival[] => {
       counter: isOwnKind(source, kind) ? ofOwnKind : counter,
       isNamed: false,
     }));
+  // Whoever writes software is wanted by software houses before all others.
+  const isCode = market.profile.soc?.startsWith('15-') === true;
   const others = dropRepeated([
+    ...(house && !isCode ? [nameHouses(source, house)] : []),
     ...ofWork,
     ...listPublicSchools(source),
     ...(towns ? [towns.rival] : []),
+    ...(house && isCode ? [nameHouses(source, house)] : []),
     ...kinds,
   ]);
   const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
-  return [...others.slice(0, Math.max(ofKind - ofPlace.length, ofWork.length)), ...ofPlace];
+  return [
+    ...others.slice(0, Math.max(ofKind - ofPlace.length, ofWork.length + (house ? 1 : 0))),
+    ...ofPlace,
+  ];
 });
+
+/** Work at a desk that houses of other lines of trade have as well. */
+const isAtDesks = ({ market }: Source, { kind }: Drawer): boolean =>
+  (kind === 'office-specialist' || kind === 'engineering-and-science') &&
+  !/^(?:19|27|29)-/.test(market.profile.soc ?? '');
+
+/** Houses of the employer's own line of trade, in its own words: the first that its people could go to. */
+function nameHouses(
+  source: Source,
+  { kind, draw, counter }: { kind: string; draw: string; counter: string },
+): Rival {
+  const { place } = makePlan(source);
+  const isNear = place.town !== null && source.brief.workType !== 'remote';
+  return {
+    name: isNear ? `${kind} within reach of ${place.town}` : kind,
+    type: "The employer's own line of trade [name three]",
+    draw,
+    counter,
+    isNamed: false,
+  };
+}
 
 const ofLargeKind = /^(?:the )?(?:large|larger|big|national|global|international|major)\b/i;
 /** "Getting a truck license" */
@@ -139,7 +180,14 @@ function listPublicSchools(source: Source): Rival[] {
 
 /** "Neighboring cities, counties and districts" and then "... and utility districts". */
 const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
-  rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
+  rivals.filter(
+    ({ name }, i) =>
+      !rivals.slice(0, i).some((before) => saysSame(withoutReach(before.name), withoutReach(name))),
+  );
+
+/** That two kinds are looked for around one town makes them no one kind. */
+const withoutReach = (name: string): string =>
+  name.replace(/ within reach of .*$/, '').replace(/^other (?:employers of )?/i, '');
 
 /** "Other companies nearby": one row of them is enough. */
 const isNearby = (kind: string): boolean =>

@@ -32,6 +32,12 @@ const ofState =
 /** "Practicing license": of which profession it does not say. */
 const anyPaper =
   /^(?:(?:valid|current|active|practi[cs]ing|professional|annual) ){1,3}(?:licen[cs]e|certificate|certification|registration)$/i;
+/** "Administrator certificate": the end of a name whose letters stand on profiles. */
+const endOfPaper =
+  /^(?:\p{L}+ )?(?:coder|specialist|administrator|auditor|associate|technician|manager|professional|practitioner|assistant) (?:certificat\p{L}+|licen[cs]e|registration)$/iu;
+/** What a driver has in the cab or brings back: true of all, and on no profile. */
+const inTheCab =
+  /^(?:(?:digital |digi(?:tal)?[ -])?tacho(?:graph)?s?(?: cards?)?|driver cards?|digi(?:tal)? cards?|(?:proofs? of delivery|PODs?)|delivery notes?|advice notes?|vehicle checks?|walk ?round checks?)$/i;
 /** "MUST TYPE FAST": a sentence in capitals. */
 const shouted = /^[\p{Lu}\d]{2,12}(?: [\p{Lu}\d]{2,12}){2,3}$/u;
 
@@ -44,7 +50,7 @@ export function isNoise(term: string): boolean {
   if (words.some((word) => proseWords.has(word)) || plainLicense.test(term)) return true;
   if (torn.test(term) || anyPaper.test(term) || shouted.test(term) || ofState.test(term))
     return true;
-  if (studies.test(term)) return true;
+  if (studies.test(term) || inTheCab.test(term) || endOfPaper.test(term)) return true;
   if (words.length === 1) return noise.alone.has(words[0] ?? '');
   return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');
 }

@@ -14,6 +14,7 @@ it('finds a paper by its name, and none in a sentence', () => {
 it('takes letters as one condition, and none where there is another way', () => {
   const brief = (text: string) =>
     ({
+      title: { given: 'Keeper' },
       place: { country: 'GB' },
       facts: [{ kind: 'licence', importance: 'must', text, terms: [], source: { from: 'job' } }],
     }) as unknown as Parameters<typeof listPaperLetters>[0];
@@ -40,4 +41,21 @@ it('searches a clearance as those who hold one write it, and none that is given 
   ]);
   expect(cleared('GB', 'Holds SC clearance')).toContain('SC cleared');
   expect(cleared('US', 'Able to obtain a Secret clearance')).toEqual([]);
+});
+
+it('searches a licence to drive or to nurse in all the ways its holders write it', () => {
+  const written = (country: string, text: string, given = 'Keeper'): string[] =>
+    listPaperLetters(
+      sourceOf([{ kind: 'licence', importance: 'must', text }], {
+        place: { country } as never,
+        title: { given, clean: given, singular: given.toLowerCase() },
+      }).brief,
+    );
+  expect(written('GB', 'Class 1 (CE) licence')).toEqual(
+    expect.arrayContaining(['HGV 1', 'LGV 1', 'Class 1', 'C+E']),
+  );
+  expect(written('US', 'Class A CDL')).toContain('CDL A');
+  expect(written('US', 'Current license as a registered nurse')).toContain('RN');
+  expect(written('US', 'Current license as a registered nurse', 'Ward Nurse')).toEqual([]);
+  expect(written('US', 'Class 1 (CE) licence')).toEqual([]);
 });

@@ -3,13 +3,14 @@ import type { Brief } from '#shared/brief.ts';
 import { isDueLater } from '../demands/due-later.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { clearances } from './clearances.data.ts';
+import { listSpelledLicences } from './spelled-licences.ts';
 import { opensPaper, professionalPapers } from '../demands/professional-papers.data.ts';
 
 const paper =
   /((?:\p{L}[\p{L}'’-]{0,30}\s){1,4})(cards?|permits?|licen[cs]es?|licensure|certifications?|certificates?|tickets?|registration)(?=$|[\s,.;)/])/giu;
 /** Says how a paper is held, and not which it is. */
 const filler =
-  /^(?:valid|current|active|full|clean|clear|state|must|possess|hold|have|having|has|holds|an?|the|in|of|or|and|with|your|our|own|any|all|other|relevant|appropriate|professional|required|related|requisite|training|this|that|to|for|obtain|maintain|be|recognized|recognised|uk|us)$/i;
+  /^(?:valid|current|active|full|clean|clear|state|must|possess|hold|have|having|has|holds|an?|the|in|of|or|and|with|your|our|own|any|all|other|relevant|appropriate|professional|required|related|requisite|advanced|additional|further|specialty|training|this|that|to|for|obtain|maintain|be|recognized|recognised|uk|us)$/i;
 /** Everybody has one, or nobody knows which is meant. */
 const common =
   /^(?:driv\w+|driver['’]?s?|credit|business|report|gift|sim|id|identity|work|score)\b/i;
@@ -89,6 +90,8 @@ const listRow = (text: string, one: string): string[] =>
 export function listPaperLetters(brief: Brief): string[] {
   const cleared = listClearances(brief);
   if (cleared.length > 0) return cleared;
+  const spelled = listSpelledLicences(brief);
+  if (spelled.length > 0) return spelled;
   const lines = listFacts(brief, {
     kinds: ['licence', 'education', 'experience', 'skill', 'other'],
     importance: ['must'],

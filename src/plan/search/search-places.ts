@@ -95,7 +95,7 @@ export function listOtherSites(brief: Brief): string[] {
 
 /** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
 function nameRegion({ place: { label, country } }: Brief): string | null {
-  const [first = ''] = label.split(/\s*,\s*/);
+  const [first = ''] = label.replace(/ (?:area|region|district)$/i, '').split(/\s*,\s*/);
   const isPlace =
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
   return isPlace && (country === null || nameCountry(country) !== first) ? first : null;

@@ -27,9 +27,11 @@ import { listStandards } from './named-standards.ts';
 import { listRepeatedNouns } from './repeated-nouns.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
 import { isCountry, listPlaces, withMetro, withStates } from './search-places.ts';
-import { listExclusions } from './search-exclusions.ts';
+import { listGoods } from './goods.ts';
+import { isOfWork, listExclusions } from './search-exclusions.ts';
 import { listCodeLanguages } from './code-languages.ts';
 import { listPaperLetters, listPapers } from './search-papers.ts';
+import { listSpokenLanguages } from './spoken-languages.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { listKeyWords } from './key-words.ts';
 import { isCommonTool, isOffice, isTerm, isWeak, isWidespread } from './search-words.ts';
@@ -45,6 +47,8 @@ export interface SearchTerms extends TermGroups {
   wished: readonly string[];
   /** Letters of papers one of which everybody must have. */
   papers: readonly string[];
+  /** Languages that everybody must speak beside that of the advertisement. */
+  spoken: readonly string[];
   /** Languages in which the code of the job is written; people of the trade are told apart by them first. */
   languages: readonly string[];
   /** Words of the sector and of what is made, sold or served there, as far as the job uses them. */
@@ -72,7 +76,11 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   // "Maths teacher" is a title, wherever it stands.
   const isTitle = (term: string): boolean => {
     const words = wordsOf(term);
-    return whole.has(words.join(' ')) || (words.length > 1 && heads.has(words.at(-1)));
+    return (
+      whole.has(words.join(' ')) ||
+      (words.length > 1 && heads.has(words.at(-1))) ||
+      ofRank.test(term)
+    );
   };
   const skills = own.filter((term) => !isTitle(term));
   const isSame = isSameField(source, drawer);
@@ -108,13 +116,17 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ...skills.filter(isOffice),
     ]),
     papers: listPaperLetters(source.brief),
+    spoken: listSpokenLanguages(source.brief),
     languages: listCodeLanguages(source.brief),
     lost: isEnglish ? lost : [],
     field,
     asked: lost.length > 0 ? field : field.filter((term) => isAsked(term) && !everyday.test(term)),
     homonyms: isEnglish ? listHomonyms([...wide, ...precise]) : [],
     exclusions: isEnglish
-      ? listExclusions(drawer.search.not.filter(isHome), [...wide, ...precise])
+      ? listExclusions(
+          drawer.search.not.filter((term) => isHome(term) && !isOfWork(source.brief, term)),
+          [...wide, ...precise],
+        )
       : [],
     places,
     located: withMetro(source.brief, withStates(source.brief, places)).filter(
@@ -124,6 +136,10 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     region,
   };
 }
+
+/** "Associate director of admissions": a title, wherever it ends. */
+const ofRank =
+  /^(?:\p{L}+ )?(?:director|head|dean|manager|chief|vp|vice president|coordinator|president) of \p{L}/iu;
 
 /** What the job would only like need not be on anybody's profile. */
 function isOnlyWished({ facts }: Source['brief']): (term: string) => boolean {
@@ -151,6 +167,9 @@ const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): stri
       ];
 
 const fewNames = 3;
+/** Whoever sells is told apart by the goods. */
+const sells: ReadonlySet<Drawer['kind']> = new Set(['sales', 'shop-and-service']);
+const sellsThings = /\bsales\b|\bshowroom\b|\bcounter\b/i;
 /** "OH 45402" */
 const postcode = /^\p{Lu}{2} \d{5}\b/u;
 
@@ -175,6 +194,8 @@ export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string
   const papers = listPapers(brief);
   const standards = listStandards(brief);
   const keyWords = listKeyWords(brief);
+  const goods =
+    sells.has(drawer.kind) || sellsThings.test(brief.title.given) ? listGoods(brief) : [];
   const repeated = listRepeatedNouns(brief).filter((term) => !isPieceOfTitle(brief, term));
   const sure = new Set([
     ...keyWords,
@@ -184,6 +205,7 @@ export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string
     ...ofField,
     ...standards,
     ...repeated,
+    ...goods,
   ]);
   const found = listOnce([
     ...titled,
@@ -193,6 +215,7 @@ export const listOwnTerms = memoizeBoth((source: Source, drawer: Drawer): string
     ...papers,
     ...standards,
     ...repeated,
+    ...goods,
     ...onProfiles,
     ...listNiches(brief),
     ...listOfSector(brief, calls),

@@ -16,7 +16,7 @@ const noSkill =
 
 /** Things that everybody of a trade has at hand and nobody puts into a profile. */
 export const isCommonTool = (term: string): boolean =>
-  /\b(?:equipment|machinery|machines?|tools?|systems?|platforms?|softwares?|databases?|devices?|instruments?|programs?|applications?|apps?|computers?|ladders?|\w*saws?|\w*cutters?|knives|knife|screwdrivers?|wrenches|saws?|nail guns?|benders?|threaders?|pullers?|gloves|phones?|telephones?|records?|monitors?|tills?|(?:photo)?copiers?|scanners?|printers?|laminators?|fax(?:es)?|calculators?|keyboards?|tanks?|box|hoods?|lifts|booms?|loppers)$/i.test(
+  /\b(?:equipment|machinery|machines?|tools?|systems?|platforms?|softwares?|databases?|devices?|instruments?|programs?|applications?|apps?|computers?|ladders?|\w*saws?|\w*cutters?|knives|knife|screwdrivers?|wrenches|saws?|nail guns?|benders?|threaders?|pullers?|gloves|phones?|telephones?|i-?pads?|(?:two-way )?radios?|laptops?|records?|monitors?|tills?|(?:photo)?copiers?|scanners?|printers?|laminators?|fax(?:es)?|calculators?|keyboards?|tanks?|box|hoods?|lifts|booms?|loppers)$/i.test(
     term,
   );
 

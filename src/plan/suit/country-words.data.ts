@@ -15,6 +15,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
+  [/\bpolicy officers?\b|\bheads? of (?:administration|year)\b|\bbursars?\b/i, 'GB IE AU NZ ZA KE'],
   [
     /\btow (?:trucks?|operators?)\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i,
     'US CA AU NZ',

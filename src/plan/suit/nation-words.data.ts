@@ -5,6 +5,7 @@ export const nationWords: Readonly<
   Partial<Record<Nation, readonly (readonly [said: RegExp, there: string])[]>>
 > = {
   scotland: [
+    [/\bSkills for Care ambassadors and local colleges\b/g, 'Local colleges'],
     [
       /\bNHS Jobs and (?:Trac|Scotland['’]s NHS recruitment site)\b/g,
       'NHS Scotland Jobs (Jobtrain)',
@@ -19,6 +20,7 @@ export const nationWords: Readonly<
     [/\bFind an apprenticeship \(GOV\.UK\)/g, 'Apprenticeships.scot'],
   ],
   wales: [
+    [/\bSkills for Care ambassadors and local colleges\b/g, 'Local colleges'],
     [/\bNHS Jobs and Scotland['’]s NHS recruitment site\b/g, 'NHS Jobs and Trac'],
     [/\bEnhanced DBS, PVG or AccessNI\b/g, 'Enhanced DBS'],
     [/\b(?:DBS (?:and|or|\/ ?)PVG|PVG (?:and|or|\/ ?)DBS)\b/g, 'DBS'],
@@ -31,6 +33,7 @@ export const nationWords: Readonly<
     [/\b(?:DBS (?:and|or|\/ ?)PVG|PVG (?:and|or|\/ ?)DBS)\b/g, 'DBS'],
   ],
   northern_ireland: [
+    [/\bSkills for Care ambassadors and local colleges\b/g, 'Local colleges'],
     [/\bNHS Jobs and (?:Trac|Scotland['’]s NHS recruitment site)\b/g, 'HSC Jobs (jobs.hscni.net)'],
     [/\bNHS Jobs\b/g, 'HSC Jobs (jobs.hscni.net)'],
     [/\bEnhanced DBS, PVG or AccessNI\b/g, 'Enhanced AccessNI'],

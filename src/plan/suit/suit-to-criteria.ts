@@ -15,7 +15,7 @@ const heaviest = 3;
 /** What anybody can bring, where the trade would ask for things of another job. */
 const anyBring = [
   'The names of two people who have seen your work, to be called only after an offer',
-  'Your notice period, and days on which you cannot come',
+  'Your notice period, and whether you can work the hours as they stand',
 ];
 
 const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
@@ -60,6 +60,9 @@ export function suitToCriteria(
   return sample ? tryOut(suited, sample, stated, isKnown) : suited;
 }
 
+/** Where somebody drives, one rides along before anybody is hired. */
+const ofDriving = /\bdriv(?:e|er|ers|ing)\b|\btrunking\b|\bhaul/i;
+
 /** The steps of the trade are made for its own exercise: another one comes with other steps. */
 function tryOut(
   drawer: Drawer,
@@ -68,12 +71,14 @@ function tryOut(
   isKnown: boolean,
 ): Drawer {
   const { intake, coaching } = drawer;
-  const steps = stepsOfWork(intake.steps, stated, isKnown);
+  const isDriving =
+    drawer.kind === 'driving-and-logistics' && stated.some(({ name }) => ofDriving.test(name));
+  const steps = stepsOfWork(intake.steps, stated, isKnown, isDriving);
   return {
     ...drawer,
     work_sample: sample,
     intake: { ...intake, steps },
-    coaching: { ...coaching, what_happens: tellStepsOfWork(sample.minutes, steps) },
+    coaching: { ...coaching, what_happens: tellStepsOfWork(sample.minutes, steps, isDriving) },
   };
 }
 

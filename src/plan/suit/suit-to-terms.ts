@@ -1,6 +1,12 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
-import { goesAgainst, isOfferedHere } from '../people/against-job.ts';
+import { readPost } from '#knowledge/post-level.ts';
+import {
+  asksMoreThanPost,
+  goesAgainst,
+  isOfferedHere,
+  promisesUnsaid,
+} from '../people/against-job.ts';
 import type { TermId } from '../contract/deciding-terms.data.ts';
 import { listDecidingTerms, promisesOpposite } from '../contract/deciding-terms.ts';
 
@@ -47,10 +53,13 @@ export function suitToTerms(drawer: Drawer, brief: Brief): Drawer {
   const isOff = (text: string): boolean =>
     promisesOpposite(brief, text) || isAgainst(text) || (!speaksOfOwners && ownTruck.test(text));
   const isOffered = isOfferedHere(brief);
+  const isUnsaid = promisesUnsaid(brief);
+  const { leads } = readPost(brief);
+  const isTooMuch = (text: string): boolean => isUnsaid(text) || (!leads && asksMoreThanPost(text));
   const keep = (texts: readonly string[]): string[] => texts.filter((text) => !isOff(text));
   const suit = (persona: Drawer['personas'][number], i: number): Drawer['personas'][number] => {
     const { outreach, moves_for: wishes, held_back_by: worries, say_first: lead } = persona;
-    const kept = keep(wishes);
+    const kept = keep(wishes).filter((wish) => !isTooMuch(wish));
     const lost = worries.filter((worry) => !isOffered(worry));
     return {
       ...persona,
@@ -70,9 +79,18 @@ export function suitToTerms(drawer: Drawer, brief: Brief): Drawer {
   };
   return {
     ...drawer,
+    motivators: leads ? drawer.motivators : keepSome(drawer.motivators, isOfPost),
     personas: drawer.personas.map(suit),
     ...(drawer.standIns ? { standIns: drawer.standIns.map(suit) } : {}),
   };
+}
+
+const isOfPost = ({ name, points }: Drawer['motivators'][number]): boolean =>
+  !asksMoreThanPost([name, ...points].join(' '));
+
+function keepSome<One>(all: One[], isKept: (one: One) => boolean): One[] {
+  const kept = all.filter(isKept);
+  return kept.length > 0 ? kept : all;
 }
 
 /** What such people are said to look for, without what they would not find; the first sentence tells what they do. */

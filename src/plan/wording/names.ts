@@ -1,4 +1,5 @@
 import { isOccupationWord } from '#reading/fields/title/occupation-words.ts';
+import { markProvisional } from './provisional-title.ts';
 import { unshoutName } from './unshout-name.ts';
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -140,7 +141,7 @@ export function listNames(source: Source, trade: string): Names {
   const running = dropInitials(keepBrand(bare, brief, named));
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
-    headline: calmTitle(mendCapitals(title.clean), isEnglish),
+    headline: markProvisional(calmTitle(mendCapitals(title.clean), isEnglish), title),
     title: running,
     aTitle: withArticle(running),
     employer: named || unnamedEmployer,

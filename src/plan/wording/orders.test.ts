@@ -104,3 +104,9 @@ it('leaves what a clause or a name of money says', () => {
     'Manage berth income and working capital targets',
   ]);
 });
+
+it('turns a second verb behind a manner of doing the first', () => {
+  expect(toOrders(['Manages the ferries directly and orchestrates the winter repairs'])).toEqual([
+    'Manage the ferries directly and orchestrate the winter repairs',
+  ]);
+});

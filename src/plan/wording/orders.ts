@@ -1,3 +1,5 @@
+import { alsoNouns } from '#reading/facts/shapes/duty-verbs.data.ts';
+import { readPlainVerb } from '#reading/facts/shapes/plain-verb.ts';
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { capitalize } from '#writing/casing.ts';
 
@@ -8,7 +10,8 @@ const verbs = new Set(
   ),
 );
 
-function fromThird(word: string): string | null {
+/** "oversees" is "oversee"; null where it is no verb that is known. */
+export function fromThird(word: string): string | null {
   const forms = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')];
   return forms.find((form) => form !== word && verbs.has(form)) ?? null;
 }
@@ -51,9 +54,18 @@ const alsoThing = new Set(
   ),
 );
 
+/** "records", "plans": things as well as verbs. */
+export const isAlsoThing = (word: string): boolean => alsoThing.has(word);
+
+/** "orchestrates": done at work, and no thing. */
+function surelyThird(word: string): string | null {
+  const read = readPlainVerb(word);
+  return read?.form === 'third' && !alsoNouns.has(read.verb) ? read.verb : null;
+}
+
 function turnLater(text: string): string {
   return text.replace(later, (word: string, _own: string, next: string) => {
-    const plain = /[^s]s$/.test(word) ? fromThird(word) : null;
+    const plain = /[^s]s$/.test(word) ? (fromThird(word) ?? surelyThird(word)) : null;
     const isVerb = plain !== null && (!alsoThing.has(word) || !followsThing.test(next));
     return isVerb ? plain : word;
   });

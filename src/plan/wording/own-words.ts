@@ -4,6 +4,7 @@ import { isDemandFrame } from '#shared/demand-frame.ts';
 import { tidyRow } from '#shared/tidy-row.ts';
 import { mendWords } from '#shared/misprints.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
+import { lowerOrdinary } from '#writing/mend-line.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { sayChoice } from '#writing/say-choice.ts';
@@ -102,6 +103,15 @@ const framedKinds: ReadonlySet<FactKind> = new Set<FactKind>([
 const needsFrame =
   /^(?:\d|your\b|expected|required|given|(?!(?:experienced|skilled|qualified|motivated|self-motivated|certified|licen[cs]ed|registered|organi[sz]ed|well-organi[sz]ed|authori[sz]ed|educated|driven|detail-oriented|committed|dedicated|focused|trained|advanced|proven|demonstrated|limited|need|seed|speed)\b)[\p{L}-]+ed\b)|\b(?:you|your|his|her)\b/iu;
 
+/** Of these a word with a capital is a name only where it is no word of every demand. */
+const asked: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'education',
+  'experience',
+  'skill',
+  'trait',
+  'physical',
+]);
+
 /**
  * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
  * for what is left, the sentence stands as it was written.
@@ -121,7 +131,8 @@ export const ownWords = memoize((fact: Fact): string => {
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
   const bare = words.replace(gluedHeading, '').replace(grownHeading, '');
-  return dropAgeWords(capitalize(stripEnd(sayChoice(dropUnpaired(bare)))));
+  const said = dropAgeWords(capitalize(stripEnd(sayChoice(dropUnpaired(bare)))));
+  return asked.has(fact.kind) ? lowerOrdinary(said) : said;
 });
 
 /** Short enough for a list within a sentence, and no sentence itself. */

@@ -37,6 +37,7 @@ it.each<[UnitRole, string, string]>([
     'Room to Grow : We promote from within every year',
     'We promote from within every year',
   ],
+  ['must', 'Will run the harbor: planning all berths', 'Will run the harbor: planning all berths'],
   ['must', 'The ideal candidate will have a gift for maps', 'gift for maps'],
   ['must', 'Minimum Requirements Include: Must be of age', 'Must be of age'],
   [

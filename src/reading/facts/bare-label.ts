@@ -77,14 +77,17 @@ function endOfDemandLabel(text: string): number | undefined {
   return isGroup ? whole.length : undefined;
 }
 
+const isDone = /^(?:Will|Can|Must|Should|To) \p{Ll}/u;
+
 function withoutGroup(part: Part): Part {
   const end = endOfDemandLabel(part.text);
   if (end !== undefined) return cut(part, end);
   const group = ofGroup.exec(part.text)?.[0].length;
-  if (group === undefined) return part;
+  // "Will run the harbor: planning berths": what stands before the colon is what is done.
+  if (group === undefined || isDone.test(part.text)) return part;
   const content = part.text.slice(group);
-  const isDone = /^(?:Includes|Involves)\s/.test(content) || readVerbPhrase(content)?.isSure;
-  return isDone ? cut(part, group) : part;
+  const isWork = /^(?:Includes|Involves)\s/.test(content) || readVerbPhrase(content)?.isSure;
+  return isWork ? cut(part, group) : part;
 }
 
 const cut = (part: Part, at: number): Part => ({

@@ -24,6 +24,8 @@ import { tellDemandRow } from './tell-demand-row.ts';
 import { isNoPart, readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
+import { readLotsOf } from './lots-of.ts';
+import { readMayBeAsked } from './may-be-asked.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
@@ -47,8 +49,8 @@ import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
-import { isOfApplying } from './procedure.ts';
-import { isTaskOfHolder } from './task-of-holder.ts';
+import { isOfApplying, tellsWayToApply } from './procedure.ts';
+import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 import {
   describes,
   dropReadiness,
@@ -60,6 +62,7 @@ import {
   tellsQuality,
 } from './tasks-among-demands.ts';
 import { joinOneList } from './one-list.ts';
+import { isGoalLine } from './goal-line.ts';
 import { isListFrame } from './list-frame.ts';
 import { asksNobody, isProvided, offersNobody, readFound, tellsOfOthers } from './of-others.ts';
 import { isSentence, readCompany, readOther } from './read-house.ts';
@@ -80,12 +83,13 @@ import { findSubject } from './shapes/subject.ts';
 import { readVerbHead } from './shapes/verb-head.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { bareCount, bareWord, contractOnly, ofHours, ofTime } from './schedule-words.ts';
+import { isSearch, praisesJob, praisesPost } from './search-words.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import type { Told } from './told.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted, readWanted } from './wanted.ts';
-import { namesContacts, settleSubject } from './whose-sentence.ts';
+import { isContact, namesContacts, settleSubject } from './whose-sentence.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
 import { dropFrame, dropSpeaker } from './words/phrase.ts';
@@ -111,6 +115,7 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (isContact(text, unit)) return { kind: 'team', text };
   if (isNoPart(text) || (unit.role !== 'process' && isOfPosting(text))) return undefined;
   const denial = readDenial(text);
   if (denial) return denial;
@@ -146,11 +151,7 @@ export function classify(
   const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
   if (wanted !== undefined) return readWanted(wanted);
   if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
-  const isGoal =
-    goalHeading.test(unit.label ?? unit.heading ?? '') ||
-    goalLead.test(unit.text) ||
-    speaksOf.spokenGoal(unit.text);
-  if (mayBeGoal.has(unit.role) && isGoal)
+  if (mayBeGoal.has(unit.role) && isGoalLine(unit))
     return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
     const told = readers[role]?.(text, unit);
@@ -222,11 +223,6 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 export const isRest =
   /^(?:who|which|that|then|and|or|but|of|with|including|such as|if so,|based (?:up)?on(?! ?-?site\b))\s/i;
 
-const goalHeading =
-  /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
-const goalLead =
-  /^(?:(?:in|within|by) )?(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve) (?:days|weeks|months)\s?[:–-]/i;
-
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
 
 /** "assist the skipper, who has a record of": whom one is to be is said of no deed. */
@@ -259,6 +255,8 @@ function readDuty(line: string, unit: Unit): Told | undefined {
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (asksOfBody(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
+  const comesUp = readMayBeAsked(text) ?? readLotsOf(text);
+  if (comesUp !== undefined) return readTask(comesUp);
   const isAsked = isAskedAmongDuties(text, heading);
   if ((also.includes('must') && isAsked) || tellsKnowledge.test(text) || tellsQuality(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
@@ -316,9 +314,6 @@ const tellsOfPlace =
 const speaksOfUs =
   /^(?:and )?(?:we|our|together|at \p{Lu}\S+,? we)\b(?!.{0,40}\b(?:need|require|look(?:ing)? for|expect|seek|sponsor|visa)\b)/iu;
 
-const praisesJob =
-  /^(?:this|it|here)(?:'s| is) (?:an? |your )?(?:\p{L}+ ){0,3}(?:opportunity|chance|position|role|job)\b/iu;
-
 const ofMind =
   /\b(?:fast-paced|multi\w*|priorit\w+|deadlines?|interpersonal|judg\w+|concentrat\w+|stress\w*|analy\w+|learn\w*|understand\w*|reason\w*|independent\w*|team|confidential\w*|professional\w*)\b/i;
 /** What stands under it asks something of the body, also where its words would not say so. */
@@ -339,6 +334,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const aside = readAmongDemands(text, unit);
   if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
+  const willDo = readOwnWork(text);
+  if (willDo) return willDo;
   const done = unit.shape === 'sentence' ? readWillDo(text) : undefined;
   if (done !== undefined) return readTask(done);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
@@ -385,6 +382,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
 
 function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
+  if (tellsWayToApply(text)) return { kind: 'process', text };
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   if (tellsHowPayIsSet(text)) return undefined;
@@ -434,10 +432,6 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
   return isStep ? { kind: 'process', text } : undefined;
 }
 
-/** The search itself is no fact of the job. */
-const isSearch =
-  /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
-
 const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
 
 function readOverview(text: string, unit: Unit): Told | undefined {
@@ -446,10 +440,12 @@ function readOverview(text: string, unit: Unit): Told | undefined {
     return readRequirement(text, unit);
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
+  const focus = readLotsOf(text);
+  if (focus !== undefined) return readTask(focus);
   const work = readSpokenWork(text);
   if (work) return work.isFlattery ? undefined : { kind: 'duty', text: work.text, verb: work.verb };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
-  if (isSearch.test(text) || !isSentence(text)) return undefined;
+  if (isSearch.test(text) || !isSentence(text) || praisesPost.test(text)) return undefined;
   if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }

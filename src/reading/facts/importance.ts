@@ -27,6 +27,9 @@ const preferred =
 /** What may come to be asked is told beforehand and rules nobody out; a load that may have to be lifted does. */
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
+/** "Advanced certificate (if required)": for some posts only, and nobody says for which. */
+const onlyIfAsked =
+  /(?:\(|, ?)(?:if|where|when) (?:required|applicable|appropriate|needed)(?=[,;)]| (?:by|for|in) |$)/i;
 const demands = /\b(?:must|requires|is required|ability to|able to)\b/i;
 /** "A full licence, new graduates are welcome": who may come, and no wish about what is asked for before it. */
 const welcomes =
@@ -86,8 +89,10 @@ export function importanceOf(
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);
   const isComing = coming && !isOfBody && !demands.test(text.slice(0, coming.index));
-  if ([nice, helps].some((wish) => wish.test(withoutInnerWish(text))) || isEase(text) || isComing)
+  const isForSome = !isOfBody && onlyIfAsked.test(text);
+  if ([nice, helps].some((wish) => wish.test(withoutInnerWish(text))) || isEase(text))
     return 'nice';
+  if (isComing || isForSome) return 'nice';
   const core = withoutPreferably(text);
   const words = withoutWelcome(withoutInnerWish(core ?? text));
   const isPreferred = preferred.test(words) && !/\bideal (?:candidate|applicant)s?\b/i.test(words);

@@ -41,3 +41,26 @@ it('a bonus in brackets leaves the line a must', () => {
     ),
   ).toEqual(['must: Tech stack experience - Python, Kafka, Redis', 'nice: Rust and AWS a bonus']);
 });
+
+const ofPilot = (wish: string): string[] =>
+  understand({
+    job: readJobText(
+      `Harbour Pilot\nNorthwind Ltd\nLeeds, UK\n\nWe are recruiting an experienced Harbour Pilot to be based at our quay.\n\nRequirements\n- Boat licence\n- ${wish}\n- Good eyesight`,
+    )!,
+    organization: { name: '' },
+  })
+    .facts.filter(({ kind }) => kind === 'experience')
+    .map(({ importance, text }) => `${importance}: ${text}`);
+
+it('what the list only wishes for is not required because the search speaks of it', () => {
+  expect(ofPilot('Experience of harbour piloting desired')).toEqual([
+    'preferred: Experience of harbour piloting desired',
+  ]);
+});
+
+it('another wish leaves what the search asks for', () => {
+  expect(ofPilot('Experience of ferries desired')).toEqual([
+    'must: Experience as a Harbour Pilot',
+    'preferred: Experience of ferries desired',
+  ]);
+});

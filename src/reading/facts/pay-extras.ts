@@ -42,10 +42,10 @@ export function findPayExtra(line: string): { text: string; at: number } | undef
 
 /** "Starting pay is based on experience": how the pay is settled, and nothing that one brings or gets. */
 const settled =
-  /\b(?:pay|salar(?:y|ies)|compensation|wages?|rates?|remuneration|increases? in \p{L}+)\b[^.;:]{0,40}? (?:(?:is|are|will be|shall be|to be|may be) (?:\p{L}+ly )?(?:based|compensated based|determined|commensurate|dependent|decided|set|negotiable|discussed)|depends?|varies|vary|commensurate)\b/iu;
+  /\b(?:pay|salar(?:y|ies)|compensation|wages?|rates?|remuneration|increases? in \p{L}+)\b[^.;:]{0,40}? (?:(?:is|are|will be|shall be|to be|may be) (?:\p{L}+ly )?(?:based|compensated based|determined|commensurate|dependent|decided|informed|influenced|set|negotiable|discussed)|depends?|varies|vary|commensurate)\b/iu;
 /** "Skills are considered in setting the wage", "we tell you more about the range later", "not adjusted for the differential". */
 const weighed =
-  /\b(?:considered|taken into account|weighed|used|factors?) (?:in|when|for|to|into) (?:setting|determin\p{L}+|deciding|mak\p{L}+|calculat\p{L}+)\b[^.]{0,50}\b(?:pay|salar(?:y|ies)|compensation|wages?)\b|\b(?:share|tell|provide|discuss|learn|give) (?:you )?more (?:details |information )?(?:about|on) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:pay|salary|compensation|wage)|\b(?:range|estimate|wage|rate|pay|salary)\b[^.]{0,30}\b(?:has|have|is|are|was) not (?:been )?adjusted\b/iu;
+  /\b(?:fall|start|be hired) (?:near|within|at|in|toward|around) the (?:\p{L}+ )?(?:middle|midpoint|top|bottom|lower|upper|low|high)\b[^.]{0,12}\b(?:of|end of) (?:this|the) (?:\p{L}+ )?range\b|\b(?:considered|taken into account|weighed|used|factors?) (?:in|when|for|to|into) (?:setting|determin\p{L}+|deciding|mak\p{L}+|calculat\p{L}+)\b[^.]{0,50}\b(?:pay|salar(?:y|ies)|compensation|wages?)\b|\b(?:share|tell|provide|discuss|learn|give) (?:you )?more (?:details |information )?(?:about|on) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:pay|salary|compensation|wage)|\b(?:range|estimate|wage|rate|pay|salary)\b[^.]{0,30}\b(?:has|have|is|are|was) not (?:been )?adjusted\b/iu;
 export const tellsHowPayIsSet = (line: string): boolean =>
   (settled.test(line) || weighed.test(line)) &&
   !/\b(?:bonus|insurance|paid time off|401|pension|health)\b/i.test(line);

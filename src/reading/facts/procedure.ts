@@ -11,6 +11,11 @@ const holds = /\bmust (?:have|hold|possess|be (?!on\b|from\b)|pass)\b/i;
 export const isOfApplying = (text: string): boolean =>
   asksNobody.test(text) || (ofApplying.test(text) && !wishWords.test(text) && !holds.test(text));
 
+/** "Interested people should apply at the quay": no gift. */
+const wayToApply =
+  /^(?:all )?(?:interested|suitable|eligible|potential)?\s?(?:individuals|people|persons|parties|candidates|applicants|those(?: interested)?) (?:should|must|can|may|need to|are asked to) apply\b/i;
+export const tellsWayToApply = (text: string): boolean => wayToApply.test(text);
+
 const asks =
   /^(?:please (?:choose|select|indicate) (?:the|one|your)\b|what is (?:the|your) (?:highest|level)\b|(?:which|select) (?:of the following|one) best describes\b|how many years of\b|what (?:level|amount) of\b)/i;
 const longestAnswer = 14;

@@ -1,11 +1,14 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { isLittleTravel } from '#shared/little-travel.ts';
+import { memoize } from '#shared/memoize.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { tellApposed } from './apposed.ts';
 import { findTitleBonus } from '../fields/contract/title-bonus.ts';
 import { offersChoice, shiftsIn } from '../fields/contract/shift-choice.ts';
 import { findTitleShift } from '../fields/contract/title-shift.ts';
+import { tellsTime } from './tells-time.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
@@ -13,10 +16,12 @@ import { isBeginning, joinBenefits } from './among-benefits.ts';
 import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
+import { calmList } from './calm-list.ts';
 import { classify, isRest } from './classify.ts';
 import { demanding, graded, named, ofPerson } from './fact-kinds.ts';
 import { settleKind } from './demand-sorts/settle-kind.ts';
 import { readForms } from './forms.ts';
+import { dropBarer } from './drop-barer.ts';
 import { dropPortraits } from './drop-portraits.ts';
 import { hardness } from './hardness.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
@@ -24,7 +29,8 @@ import { readHanging, withoutFurther } from './hanging.ts';
 import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers, tellsAdvance, tellsBasePay } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
-import { giveOneStatus } from './one-status.ts';
+import { giveOneStatus, withoutWishedStanding } from './one-status.ts';
+import { putUnderLabels } from './run-in-parts.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { orderYears } from './order-years.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -48,6 +54,7 @@ import { readBar } from './where-from.ts';
 import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
+import { joinInfinitives } from './words/join-infinitives.ts';
 import { toListPhrase } from './words/list-phrase.ts';
 import {
   dropFrame,
@@ -139,14 +146,14 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
-  found = settleStrays(found, document.text);
-  found.push(...hearMore(units, found, input));
-  if (shift && !isTold(found, shift)) found.push(shift);
+  found = putUnderLabels(settleStrays(found, document.text), document.text);
+  found.push(...hearMore(units, found, input), ...readHouses(units, input));
+  if (shift && !tellsTime(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
     orderYears(
-      leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
+      settleStatus(calmList(found, namesOf(input)), document.text).toSorted(
         (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
       ),
     ),
@@ -174,6 +181,12 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     leftOut,
   };
 }
+
+/** Each thing once, with the one status that it has wherever it is told. */
+const settleStatus = (found: readonly Unnamed[], text: string): Unnamed[] =>
+  leaveOpen(
+    mergeAlike(dropBarer(dropPortraits(withoutWishedStanding(giveOneStatus(found, text))))),
+  );
 
 /** A list of fewer duties leaves the work to be heard elsewhere. */
 const fewDuties = 3;
@@ -219,6 +232,13 @@ function hearMore(units: readonly Unit[], found: readonly Unnamed[], input: Fact
     .filter(({ kind }) => kind === 'duty');
 }
 
+/** What a search says of the house by the way. */
+const readHouses = (units: readonly Unit[], input: FactsInput): Unnamed[] =>
+  units.flatMap((unit) => {
+    const apposed = tellApposed(unit);
+    return (apposed && readPart({ ...unit, role: 'company' }, apposed, input)) ?? [];
+  });
+
 /** Where a sentence that asks for nothing else may name whom it looks for. */
 const mayPortray = new Set<Unit['role']>(['overview', 'company', 'team', 'title']);
 
@@ -238,21 +258,6 @@ function listParts(unit: Unit): { whole: Part; by: Unit }[] {
     });
 }
 
-/** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
-function dropBarer(found: readonly Unnamed[]): Unnamed[] {
-  const conditional = found
-    .filter(({ kind, noun }) => kind === 'benefit' && noun !== null)
-    .map(({ text }) => plainOf(text));
-  return found.filter(({ kind, noun, text }) => {
-    const words = plainOf(text);
-    return (
-      kind !== 'benefit' ||
-      noun !== null ||
-      !conditional.some((longer) => longer.startsWith(`${words} for `))
-    );
-  });
-}
-
 /** "Day shift" and "Night shift" in lines of their own: either may be had, and neither is asked of everybody. */
 function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
   const isOpen = offersChoice(
@@ -265,12 +270,6 @@ function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
   );
 }
 
-const plainOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** "Nurse – PT Nights": the time of work that only the title names. */
 function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
   const shift = findTitleShift(unit.text);
@@ -281,17 +280,6 @@ function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
 function readTitleBonus(unit: Unit, input: FactsInput): Unnamed | undefined {
   const bonus = findTitleBonus(unit.text);
   return bonus && readPart({ ...unit, role: 'benefit' }, bonus, input);
-}
-
-const times = /night|evening|weekend|day shift|twilight|1st|2nd|3rd|first|second|third/i;
-
-/** Whether the text tells of the same time of work. */
-function isTold(found: readonly Unnamed[], { text }: Unnamed): boolean {
-  const time = times.exec(text)?.[0].toLowerCase();
-  return (
-    time === undefined ||
-    found.some((fact) => fact.kind === 'schedule' && fact.text.toLowerCase().includes(time))
-  );
 }
 
 /** Where a sentence that stands on another one is no loss without it. */
@@ -346,14 +334,14 @@ function addTo(
 }
 
 /** Only English is known well enough to say how its phrases may stand in a sentence. */
-function listForms(
-  facts: readonly Unnamed[],
-  { language, names, fields }: FactsInput,
-): FactForms[] {
-  if (language !== 'en' && language !== null) return [];
+const listForms = (facts: readonly Unnamed[], input: FactsInput): FactForms[] =>
+  input.language === 'en' || input.language === null ? readForms(facts, namesOf(input)) : [];
+
+/** Which words the job writes as names. */
+const namesOf = memoize(({ names, fields }: FactsInput) => {
   const tools = new Set(fields.tools.map(({ value }) => value.split(' ')[0] ?? ''));
-  return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
-}
+  return (word: string): boolean => isLearnt(word, names) || tools.has(word);
+});
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {
@@ -385,7 +373,12 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           ? dropSpeaker(tidyBenefit(said))
           : (kind === 'culture' ? dropHouse : dropSpeaker)(asked);
   // What the role requires is nothing that the role does.
-  const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
+  const words =
+    kind === 'duty' && /^requires?\s/i.test(bare)
+      ? said
+      : kind === 'duty' || kind === 'benefit'
+        ? joinInfinitives(bare)
+        : bare;
   const evidence = quoteWithin(document.text, unit, part);
   const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
   const phrase = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
@@ -430,7 +423,11 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         })
       : [],
     noun: isNewlyWorded ? text : null,
-    verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
+    verb: told.verb
+      ? { ...told.verb, text: joinInfinitives(told.verb.text) }
+      : kind === 'goal'
+        ? readVerbPhrase(told.text)
+        : undefined,
     source,
     at: evidence,
     // What somebody answered was asked because it decides.

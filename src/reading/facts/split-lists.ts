@@ -4,8 +4,10 @@ import { findInnerWish, splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
+import { isDoneToAll } from './done-to-all.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
+import { splitCharge } from './split-charge.ts';
 import { splitDashes } from './split-dashes.ts';
 import { splitDeeds } from './split-deeds.ts';
 import { dropDutyFrame, dropListFrame } from './list-frame.ts';
@@ -39,7 +41,7 @@ export function splitLists(unit: Listed): Part[] {
   if (tasks) return tasks;
   const framed = role === 'duty' ? dropListFrame(text) || dropDutyFrame(text) : 0;
   if (framed > 0) return splitBehind(unit, framed);
-  const deeds = role === 'duty' ? splitDeeds(text) : undefined;
+  const deeds = role === 'duty' ? (splitCharge(text) ?? splitDeeds(text)) : undefined;
   if (deeds) return deeds;
   const row = (role === 'duty' ? splitDashes(text) : undefined) ?? splitRow(unit);
   if (row)
@@ -461,7 +463,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   const lead = demandLead.exec(text)?.[0].length ?? 0;
   const parts = cutAtCommas(text, lead);
   if (parts.some(({ text: part }) => waits.test(part))) return undefined;
-  if (isRowOfVerbs(parts)) return undefined;
+  if (isRowOfVerbs(parts) || isDoneToAll(parts)) return undefined;
   // "CPA, CMA, CIA or CFE preferred": nobody can say how far back the wish reaches.
   if (wishWords.test(parts.at(-1)?.text ?? '')) return undefined;
   // "A degree in social work, public health, sociology": the rest are subjects of the first.

@@ -100,6 +100,10 @@ describe('splitTasks', () => {
       ['the parking of vans', 'driving cars to the lot'],
     ],
     [
+      'The Clerk will be responsible for day-to-day tasks including ropes and sails, berth fees, rigging, and providing advice to crews.',
+      ['ropes and sails', 'berth fees', 'rigging', 'providing advice to crews'],
+    ],
+    [
       'As an Office Clerk, you will be responsible for filing letters, and booking rooms.',
       ['filing letters', 'booking rooms'],
     ],
@@ -170,4 +174,16 @@ describe('splitTasks', () => {
   ])('parts no row whose last verb waits, and no aim: %s', (text) => {
     expect(splitTasks({ text, role: 'duty', shape: 'sentence', also: [] })?.length ?? 1).toBe(1);
   });
+});
+
+it('keeps a row of words before their thing together', () => {
+  const parts = splitTasks({
+    text: 'In this role, you will sort mail with care across hired, chartered, and paid boats.',
+    role: 'overview',
+    shape: 'sentence',
+    also: [],
+  });
+  expect(parts?.map(({ text }) => text)).toEqual([
+    'sort mail with care across hired, chartered, and paid boats',
+  ]);
 });

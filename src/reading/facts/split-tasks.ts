@@ -6,7 +6,7 @@ import { isOfSelection } from './of-selection.ts';
 import type { Part } from './part.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
+import { asNamed, findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
 const joint = /,? (?:and|as well as)(?: also)? |[,;] (?:and |as well as )?/g;
 const mostTasks = 14;
@@ -38,7 +38,9 @@ export function splitTasks(unit: Listed): Part[] | undefined {
   // "This includes a buddy": things alone say nothing without the sentence before.
   const things = lead.ofThing === moreOfIt ? tasks.filter((part) => part.ofThing) : [];
   if (things.length === tasks.length || (things.length > 0 && role !== 'duty')) return undefined;
-  const isList = tasks.every((part) => part.text.includes(' ')) && tasks.length <= mostTasks;
+  const isList =
+    tasks.every((part) => part.ofThing === moreOfIt || part.text.includes(' ')) &&
+    tasks.length <= mostTasks;
   // A single task of a list of duties is read as any other.
   const isOwn = tasks.length > 1 || role !== 'duty' || lead.isClear || lead.headEnd > 0;
   if (!isList || !isOwn) return undefined;
@@ -126,7 +128,8 @@ const hollow =
 const noThing =
   /^(?:your|their|his|her|its|own|any|some|other|more|up|about|around|travel|overtime|\p{L}+ing (?:and|a|the|all|our)|weekend|evening|night|shift|work|getting|being|what|how|that|this|everything|it)\b|\b(?:you|your|we|us|hours?|weekends?|salary|benefits?)\b|,? and (?:also )?(?:oversee|manage|lead|provide|ensure|supervise|develop|maintain|coordinate|assist|support) (?!of\b)/iu;
 /** "driving vans", and not "sporting estates". */
-const isDeed = (words: string): boolean => readVerbPhrase(words)?.isSure === true;
+const isDeed = (words: string): boolean =>
+  [words, words.split(',', 1).join('')].some((said) => readVerbPhrase(said)?.isSure === true);
 const isPlainDeed = (words: string): boolean => {
   const [first = ''] = words.split(' ', 1);
   return dutyVerbs.has(first) && !alsoNouns.has(first) && hasObject.test(words)
@@ -139,24 +142,28 @@ const plainAlways =
 /** How the rest is done, and no task beside it. */
 const isBeside =
   /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;
-const size = { fewest: 2, most: 32, each: 4 };
+const size = { fewest: 2, most: 32, each: 4, row: 3 };
 const count = (text: string): number => text.split(/\s+/).length;
 
 /** "responsible for the stock of three shops": a thing one answers for, said with the words that make it a deed. */
-function listThings(text: string, lead: TaskLead): Part[] | undefined {
-  const { length, ofThing } = lead;
-  if (ofThing === undefined) return undefined;
+function listThings(text: string, given: TaskLead): Part[] | undefined {
+  const { length } = given;
+  if (given.ofThing === undefined) return undefined;
   const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
+  // "tasks such as rigging, the log and mooring fees": each is one of the tasks.
+  const lead = from > length ? { ...given, ofThing: moreOfIt } : given;
+  const { ofThing = moreOfIt } = lead;
   // "tasks such as mending looms and washing wool": the deeds behind an empty word.
   if (from > length && beginsTask(text.slice(from), lead.form))
     return listTasks(text, { ...lead, length: from });
   const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
   const end = from + rest.length;
   const deed = [
-    ...rest.matchAll(
-      /(?<!\p{L}ing)(?:, (?:and )?(?=\p{L}{3,}ing\s)| and (?=\p{L}{3,}ing\s\p{Ll}+[\s,]))/giu,
-    ),
-  ].find(({ index, 0: mark }) => isDeed(rest.slice(index + mark.length)));
+    ...rest.matchAll(/, (?:and )?(?=\p{L}{3,}ing\s)| and (?=\p{L}{3,}ing\s\p{Ll}+[\s,])/giu),
+  ].find(
+    ({ index, 0: mark }) =>
+      !endsInDeed(rest.slice(0, index)) && isDeed(rest.slice(index + mark.length)),
+  );
   const plain = [...rest.matchAll(/, (?:and )?(?=\p{Ll}{3,} )/gu)].find(({ index, 0: mark }) =>
     isPlainDeed(rest.slice(index + mark.length)),
   );
@@ -175,24 +182,49 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
     });
     return things && deeds && [...things, ...deeds.filter((part) => !isBeside.test(part.text))];
   }
+  if (ofThing === asNamed) return namesWork(rest) ? [taskAt(text, from, end)] : undefined;
   if (noThing.test(rest) || count(rest) < size.fewest || count(rest) > size.most) return undefined;
   const parts: Part[] = [];
   let at = from;
-  for (const { index, 0: mark } of rest.matchAll(/,? and (?=the |an? )|, (?:and )?/g)) {
+  const joints = ofThing === moreOfIt ? jointOfRow : jointOfThings;
+  for (const { index, 0: mark } of rest.matchAll(joints)) {
     parts.push(partAt(text, at, from + index));
     at = from + index + mark.length;
   }
   parts.push(partAt(text, at, end));
+  const isRow = ofThing === moreOfIt && parts.length >= size.row;
   const each =
     parts.length > 1 &&
-    parts.every((part) => count(part.text) >= size.each && !leansOn.test(part.text)) &&
+    parts.every((part) => (isRow || count(part.text) >= size.each) && !leansOn.test(part.text)) &&
     !parts.slice(0, -1).some((part) => waits.test(part.text));
   return (each ? parts : [partAt(text, from, end)]).map((part) => ({
     ...part,
     isTask: true,
-    ofThing,
+    // "invoicing, and providing advice": the last of the things may be a deed.
+    ...(isRow && isDeed(part.text) && part.text.includes(' ') ? {} : { ofThing }),
   }));
 }
+
+const jointOfThings = /,? and (?=the |an? )|, (?:and )?/g;
+/** In a row of tasks the last one stands behind a bare "and". */
+const jointOfRow = /,? and (?=the |an? )|, (?:and )?|(?<=, [^,]+) and (?=[^,]+$)/g;
+
+/** "hands-on care helping people to be well": the name of the work, with a deed in it that says what is done. */
+const namesWork = (words: string): boolean =>
+  count(words) > size.each &&
+  !noThing.test(words) &&
+  !/\b(?:an? |the |some )?(?:opportunity|chance|mix|variety|lots?|travel\p{L}*|shifts?|hours|standing|lifting|sitting)\b/iu.test(
+    words,
+  ) &&
+  [...words.matchAll(/(?<=\p{Ll} )\p{L}{3,}ing(?= \p{Ll})/gu)].some(
+    ({ 0: word }) => readPlainVerb(word)?.form === 'gerund' && !namesThing.test(word),
+  );
+
+/** "loading, sorting parcels": a row of deeds; "pilot training, sorting parcels" begins with a thing. */
+const endsInDeed = (words: string): boolean => {
+  const [, before, last = ''] = /(\p{L}+ )?(\p{L}{2,}ing)$/iu.exec(words) ?? [];
+  return last !== '' && (before === undefined || !namesThing.test(last));
+};
 
 /** "the looms, to meet orders": what it is for or how it is done, and no second thing. */
 const leansOn =
@@ -233,12 +265,16 @@ const hasObject =
 const mayBeNoun =
   /^(?:support|train|drive|order|process|document|test|review|monitor|answer|help|handle|load|pack|clean|stock|guide|coach|mentor|audit|schedule|host|report|plan) (?:(?:and|or) |\p{L}+(?:[^s\W]s|ive|al|ful|ous|ent|ic)(?!\p{L}))/iu;
 
+const opensKnown = (words: string): boolean => dutyVerbs.has(words.split(' ', 1).join(''));
+
 /** Behind a comma a noun may stand as well as a verb, behind a bare "and" it does as often as not. */
 function endsTask(piece: string, rest: string, joined: { form: Form; byComma: boolean }): boolean {
   const { form, byComma } = joined;
   // "preparing the site, operate the saw": the form changes on the way.
   if (form === 'gerund' && byComma && isPlainDeed(rest) && !/\bto \p{Ll}/u.test(piece)) return true;
   if (!beginsTask(rest, form)) return false;
+  // "across hired, chartered, and owned boats": the row goes on.
+  if (form === 'plain' && /, \p{Ll}+$/u.test(piece) && !opensKnown(rest)) return false;
   if (byComma)
     return (
       form === 'gerund' ||

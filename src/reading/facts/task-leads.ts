@@ -23,9 +23,11 @@ const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultim
 const charge = String.raw`(?:responsible|accountable)(?: and (?:responsible|accountable))? for|tasked with|charged with|in charge of`;
 /** "The Server will also be responsible for": what follows is the work. */
 const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|(?:${who} (?:is|are)|you['’]re)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) (?:main |primary |key )?focus (?:is|will be) on|(?:your|the) days are spent):? (?=\p{L})`,
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|(?:${who} (?:is|are)|you['’]re)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:(?<post>role|job|position)|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) (?:main |primary |key )?focus (?:is|will be) on|(?:your|the) days are spent):? (?=\p{L})`,
   'iu',
 );
+/** "The job involves care at home": the work is named, and nothing is said of it but that. */
+export const asNamed = '';
 /** What is said of the things that "this includes": part of the work just named. */
 export const moreOfIt = 'handle';
 const noWork =
@@ -47,7 +49,7 @@ const isDoing = new RegExp(
 );
 /** "This is a telephone role promoting a new service". */
 const isRoleOf =
-  /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving )?(?=\p{L}{3,}ing[\s,])/iu;
+  /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving |(?:where|in which) you(?:['’]re| are|(?: will|['’]ll) be) )?(?=\p{L}{3,}ing[\s,])/iu;
 const weight =
   '(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant|leading)';
 /** "You will play a key role in sorting the mail": what somebody has a part in is what they do. */
@@ -108,15 +110,17 @@ const headOf = (lead: string): number =>
 export function findTaskLead(text: string): TaskLead | undefined {
   const charged = isCharged.exec(text);
   if (charged) {
-    const { will, is, work, this: more } = charged.groups ?? {};
+    const { will, is, post, work, this: more } = charged.groups ?? {};
     const ofThing =
       (will ?? is) !== undefined
         ? 'be responsible for'
         : work !== undefined
           ? 'work on'
-          : more === undefined
-            ? undefined
-            : moreOfIt;
+          : post !== undefined
+            ? asNamed
+            : more === undefined
+              ? undefined
+              : moreOfIt;
     return take(charged, {
       form: 'gerund',
       isClear: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTaskOfHolder } from './task-of-holder.ts';
+import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 
 it('takes what the holder of the job does for a task, though it speaks of knowledge', () => {
   expect(
@@ -16,4 +16,12 @@ it('leaves demands demands', () => {
     false,
   );
   expect(isTaskOfHolder('Maintains a valid state license', 'Duties')).toBe(false);
+});
+
+it('takes what somebody will do for work, and what they will have for a demand', () => {
+  expect(readOwnWork('Will develop the harbor from plan to quay: planning, digging')?.text).toBe(
+    'Develop the harbor from plan to quay: planning, digging',
+  );
+  expect(readOwnWork('Will have a boat licence')).toBeUndefined();
+  expect(readOwnWork('Willing to develop the harbor')).toBeUndefined();
 });

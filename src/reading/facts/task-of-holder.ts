@@ -1,5 +1,7 @@
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { findSubject } from './shapes/subject.ts';
+import { readVerbPhrase } from './shapes/verb-phrase.ts';
+import type { Told } from './told.ts';
 
 /** "Is accountable for safety", "Completes all courses in the first year": done by whoever has the job. */
 const always =
@@ -18,3 +20,16 @@ export const isTaskOfHolder = (text: string, heading: string | null): boolean =>
   (always.test(text) ||
     (byName.test(text) && findSubject(text) > 0) ||
     (amongDuties.test(text) && heading !== null && classifyHeading(heading) === 'duty'));
+
+const will =
+  /^will (?:also )?(?!(?:have|be|need|possess|hold|bring|require|demonstrate|show|understand|know|report|receive|earn|get|enjoy|work (?:well|independently|in an?))\b)(?=\p{Ll}+ \p{L})/iu;
+
+/** "Will run the harbor", under "somebody who": done there, and nothing that is brought; undefined for other lines. */
+export function readOwnWork(text: string): Told | undefined {
+  const rest = text.replace(will, '');
+  if (rest === text || paper.test(text)) return undefined;
+  const [head = ''] = rest.split(/[:;]/, 1);
+  const verb = readVerbPhrase(`You will ${head}`);
+  if (!verb?.isSure) return undefined;
+  return { kind: 'duty', text: rest.charAt(0).toUpperCase() + rest.slice(1), verb };
+}

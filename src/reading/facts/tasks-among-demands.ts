@@ -23,7 +23,7 @@ export const tellsKnowledge =
 
 /** "Effective oral communication skills", "Prior experience in glazing": had by somebody, and done by nobody. */
 const qualities =
-  /^(?:an? )?(?:high (?:level|degree) of|prior|previous|proven|demonstrated|strong|excellent|good|great|effective|superior|exceptional|outstanding|solid|advanced|basic|outgoing|positive|friendly|professional|pleasant|can-do|relevant|extensive|hands-on|significant)(?: [\p{L}&/'’,-]+){0,7}? (?:skills|abilities|experience|expertise|personality|attitude|demeanou?r|work ethic|communicator|team player|self-starter|mindset|track record)(?=$|[,.;(]| \(| (?:in|with|of|at|and|for|to|working|as|across|within|required|preferred|is|are)\b)/iu;
+  /^(?:an? )?(?:high (?:level|degree) of|prior|previous|proven|demonstrated|strong|excellent|good|great|effective|superior|exceptional|outstanding|solid|advanced|basic|outgoing|positive|friendly|professional|pleasant|can-do|relevant|extensive|hands-on|significant)(?: [\p{L}&/'’,-]+){0,7}? (?:skills|abilities|experience|expertise|personality|attitude|demeanou?r|work ethic|attention to detail|communicator|team player|self-starter|mindset|track record)(?=$|[,.;(]| \(| (?:in|with|of|at|and|for|to|working|as|across|within|required|preferred|is|are)\b)/iu;
 const ofOthersView =
   /\b(?:customer|client|guest|patient|user|candidate|employee|visitor|shopping|dining|member|learning|player|passenger|student) experience\b/i;
 export const tellsQuality = (text: string): boolean =>

@@ -1,8 +1,9 @@
 import { expect, it, test } from 'vitest';
+import type { Unit } from '#shared/reading.ts';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 import { isOfPosting } from './caveats.ts';
-import { settleSubject } from './whose-sentence.ts';
+import { isContact, settleSubject } from './whose-sentence.ts';
 
 it.each([
   ['We achieve this with looms of our own', null],
@@ -49,4 +50,11 @@ Two years in a weaving mill`,
   );
   expect(found).toContain('duty: Supplies the weavers with patterns and yarn');
   expect(found).toContain('duty: Preparation of the weekly plan for the weaving shed');
+});
+
+it('knows whom one deals with under their heading, and a deed that stands there', () => {
+  const unit = { role: 'duty', heading: 'Key stakeholders', label: null } as Unit;
+  expect(isContact('Head, Pilots', unit)).toBe(true);
+  expect(isContact('Prepare reports for pilots', unit)).toBe(false);
+  expect(isContact('Head, Pilots', { ...unit, heading: 'Duties' })).toBe(false);
 });

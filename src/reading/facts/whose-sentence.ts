@@ -1,3 +1,4 @@
+import { readPlainVerb } from './shapes/plain-verb.ts';
 import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 
@@ -56,3 +57,11 @@ const overContacts = /\b(?:relationships|stakeholders|interfaces)$/i;
 
 export const namesContacts = (text: string, { heading, label }: Unit): boolean =>
   overContacts.test(label ?? heading ?? '') && !/\byou\b/i.test(text);
+
+/** "Head, Pilots" under "Key stakeholders", taken for work or for a demand: somebody one deals with. */
+export const isContact = (text: string, unit: Unit): boolean =>
+  (unit.role === 'duty' || unit.role === 'must') &&
+  namesContacts(text, unit) &&
+  text.split(' ').length <= longestContact &&
+  readPlainVerb(/^\p{L}+/u.exec(text)?.[0] ?? '') === undefined;
+const longestContact = 6;

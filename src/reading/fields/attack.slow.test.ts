@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitRole } from '#shared/reading.ts';
+import { isThorough } from '#shared/testing/cases-of.ts';
+import { growsTooFast, measureGrowth } from '#shared/testing/growth.ts';
 import { makeJobText } from './testing/job-text.ts';
 import { readFields } from './read-fields.ts';
 
@@ -65,30 +67,23 @@ const pieces = [
 ];
 const roles: UnitRole[] = ['title', 'must', 'duty', 'overview', 'company', 'pay', 'schedule'];
 
-function measure(piece: string, length: number, asOneLine: boolean): number {
+function read(piece: string, length: number, asOneLine: boolean): void {
   const long = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   const lines = asOneLine ? [long] : (long.match(/.{1,400}/gsu) ?? []);
   const { text, units } = makeJobText(
     lines.map((line, index) => ({ text: line, role: roles[index % roles.length] })),
   );
-  const started = performance.now();
   readFields({ text, units, language: 'en' });
-  return performance.now() - started;
 }
 
-const small = 25_000;
-const times = 4;
-/** Four times the text may take four times as long; the rest is for a busy machine. */
-const generous = 4;
-const grace = 60;
+/** A quarter of the length that is measured. */
+const size = isThorough() ? 25_000 : 8_000;
 
 describe('time grows with length and no faster', () => {
   it.each(pieces.map((piece) => [piece]))('%j', (piece) => {
     for (const asOneLine of [true, false]) {
-      measure(piece, 2000, asOneLine);
-      const once = measure(piece, small, asOneLine);
-      const more = measure(piece, small * times, asOneLine);
-      expect(more).toBeLessThan((once + grace) * times * generous);
+      const growth = measureGrowth((length) => read(piece, length, asOneLine), size);
+      expect(growth).not.toSatisfy(growsTooFast);
     }
   });
 });

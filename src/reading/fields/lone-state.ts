@@ -53,17 +53,24 @@ function readHint(candidate: PlaceCandidate, text: string, country: string): Hin
   return isLicensed || isNamed ? { candidate, region, isLicensed } : undefined;
 }
 
+const isState = ({ candidate: { unit, start } }: Hint, text: string): boolean =>
+  /\bstate of $/i.test(text.slice(Math.max(unit.start, start - AROUND), start));
+
 /** The only state that an American text names: where its licences are from, though it says nowhere that the work is there. */
 export function findLoneState(
   candidates: readonly PlaceCandidate[],
   text: string,
-  country: string | null,
+  { country: sure, told }: { country: string | null; told: string | null },
 ): Found<ReadPlace> | null {
+  // "Licensed in the State of Georgia": no other country has one that is called so.
+  const isOfState = sure === null && (told === null || told === 'US');
+  const country = sure ?? (isOfState ? 'US' : null);
   if (country !== 'US') return null;
   const hints = candidates.flatMap((candidate) => readHint(candidate, text, country) ?? []);
   const [first] = hints;
   const best = hints.find(({ isLicensed }) => isLicensed) ?? first;
   if (!first || !best || hints.some(({ region }) => region !== first.region)) return null;
+  if (isOfState && told === null && !(best.isLicensed && isState(best, text))) return null;
   const { region } = best;
   // "Washington" is a town and a state, "New York" as well.
   if (/^(?:washington|new york|district of columbia)$/i.test(region.name)) return null;

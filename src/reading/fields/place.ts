@@ -2,11 +2,16 @@ import { nameCountry } from '#market/places/countries.ts';
 import { type CountryEvidence, weighCountries } from '#market/places/country-evidence.ts';
 import { inferCountry } from '#market/places/infer-country.ts';
 import { type RegionEvidence, weighRegions } from '#market/places/region-evidence.ts';
-import { tellCountry, toTold } from '#market/places/tell-country/tell-country.ts';
+import {
+  tellCountry,
+  toTold,
+  weighCountryWords,
+} from '#market/places/tell-country/tell-country.ts';
 import { liesIn } from '#market/places/regions.ts';
 import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { findLonePlace } from './lone-place.ts';
+import { findNamedArea } from './named-area.ts';
 import { findLoneState } from './lone-state.ts';
 import { findPlaceCandidates, type PlaceCandidate, readLabel } from './place-candidates.ts';
 import { findLabelledPlace } from './unknown-place.ts';
@@ -108,6 +113,20 @@ function withStateNearby(
   const towns = mention.towns.filter((town) => liesIn(town, region));
   const { country } = region;
   return { ...best, mention: { ...mention, towns, regions: [region], country, isVouched: true } };
+}
+
+/** So sure the words of a text are of its country where they need only choose among the towns of one name. */
+const LIKELY = 0.8;
+
+/** "Darwen" in a text that is British by its spelling and its terms is the town there, where there is one. */
+function withLikelyCountry(best: PlaceCandidate, text: string): PlaceCandidate {
+  const { mention } = best;
+  if (mention.isVouched || mention.kind !== 'town' || mention.country !== null) return best;
+  const { country, share } = weighCountryWords(text);
+  const towns = mention.towns.filter((town) => town.country === country);
+  return country !== 'GB' || share < LIKELY || towns.length === 0
+    ? best
+    : { ...best, mention: { ...mention, towns, country } };
 }
 
 const heavier = (
@@ -293,7 +312,9 @@ export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const named = choose(candidates);
   const isBetter = unknown && (!named || (named.weight < 60 && named.start !== unknown.start));
   const chosen = isBetter ? unknown : confirm(named, findLonePlace(candidates, units, text));
-  const best = chosen && withStateNearby(findVouched(chosen, candidates), candidates, units);
+  const best =
+    chosen &&
+    withLikelyCountry(withStateNearby(findVouched(chosen, candidates), candidates, units), text);
   const mentions = candidates.map(({ mention }) => mention);
   const isOpen = !best || !isSettled(best);
   const evidence = isOpen ? weighCountries({ text, language, currency, mentions }) : NONE;
@@ -302,8 +323,10 @@ export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const isElsewhere = best && settled && isDoubted(best, settled, told);
   if (!best || !settled || isElsewhere || best.mention.kind === 'country') {
     const country = (isElsewhere ? null : best?.mention.country) ?? inferSure(text);
-    const state = findLoneState(candidates, text, country);
+    const state = findLoneState(candidates, text, { country, told });
     if (state) return state;
+    const area = findNamedArea(units, text, country ?? told);
+    if (area) return area;
   }
   if (!best || !settled || isElsewhere) return offerCountry(evidence, candidates, { text, told });
   return toFound(best, settled, input, candidates);

@@ -78,3 +78,16 @@ it('takes a trait among the demands for no heading', () => {
       .map(([shape, , kind]) => [shape, kind]),
   ).toEqual(Array.from({ length: 3 }, () => ['line', 'must']));
 });
+
+it('takes a deed with capitals between such deeds for one of them, also behind their heading', () => {
+  const text =
+    'Pilot\nFern Guild\nDover, DE\n\nWe keep lamps here.\nDuties: Manage Stores\nSet the Lamps\nProvide Pilot Service\nMaintain All Ships\nComplete Log Sheets and Other Duties as Required Education: A leaving paper is needed.';
+  expect(brief(text).slice(4)).toEqual([
+    ['line', 'Duties', 'duty', 'Manage Stores'],
+    ['line', null, 'duty', 'Set the Lamps'],
+    ['line', null, 'duty', 'Provide Pilot Service'],
+    ['line', null, 'duty', 'Maintain All Ships'],
+    ['sentence', null, 'duty', 'Complete Log Sheets and Other Duties as Required'],
+    ['sentence', 'Education', null, 'A leaving paper is needed.'],
+  ]);
+});

@@ -109,3 +109,15 @@ function countOverDeeds(pieces: readonly Piece[]): number {
   counts.set(pieces, count);
   return count;
 }
+
+/** "Provide Pilot Service" between "Set the Lamps" and "Log All Ships": one of the deeds, each written with capitals. */
+export function isAmidDeeds(pieces: readonly Piece[], index: number): boolean {
+  const isCapitalDeed = (piece: Piece | undefined): boolean =>
+    piece !== undefined &&
+    piece.of === 1 &&
+    piece.text.includes(' ') &&
+    !/[.:?]$/.test(piece.text) &&
+    isTitleCase(piece.text) &&
+    opensDeed(piece.text);
+  return [index - 1, index, index + 1].every((at) => isCapitalDeed(pieces[at]));
+}

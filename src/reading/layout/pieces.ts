@@ -163,6 +163,8 @@ function findHeadingStart(words: string, isRow: boolean): number | undefined {
     const before = words.slice(0, index);
     if (isOneLabel(before, name)) return undefined;
     if (ofNamed.test(before) || ofWhole.test(before)) joined = index;
+    // "Other Duties as Required Education:": the grade belongs to what is over.
+    if (asNeeded.test(name) || asNeeded.test(`${before.slice(-3)}${name}`)) continue;
     const isOne = isOneHeading(before, name);
     // "Bearing and Interpersonal Skills:" goes on to its end.
     if (isOne && /(?<!\p{L})(?:and|or) $/u.test(before)) joined ??= index;
@@ -178,6 +180,8 @@ const isOneLabel = (before: string, name: string): boolean =>
 
 /** "Commitment to Core Values:" */
 const ofNamed = /^\p{Lu}\p{Ll}+(?:[ae]nce|ment|tion|ing) (?:to|of|with|in|for) $/u;
+
+const asNeeded = /\bas (?:Required|Needed|Assigned|Requested|Directed)(?= \p{Lu})/u;
 
 /** "Download the full Job Description:" */
 const ofWhole = /\b(?:the|an?|our|your|this) (?:full|complete|entire|detailed|attached) $/;

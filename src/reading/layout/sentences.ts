@@ -5,7 +5,7 @@ interface Sentence extends Span {
 }
 
 const abbreviations =
-  /\b(?:e\.g|i\.e|eg|ie|etc|pharm|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs|s\.p\.a|(?<!u\.)s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v|pty|pvt|gmbh|mbh)\.$/i;
+  /\b(?:e\.g|i\.e|eg|ie|etc|pharm|asst|approx|incl|inc|ltd|co|corp|bros|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs|s\.p\.a|(?<!u\.)s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v|pty|pvt|gmbh|mbh)\.$/i;
 
 const opensSentence =
   /^\s(?:We|You|Our|Your|This|It|They|There|Please|The (?:\p{Lu}[\p{L}&/'’-]* ){0,5}\p{L}+|\p{Lu}[\p{L}\d&'-]+) (?:is|are|was|were|has|have|will|can|offers?|provides?)\b|^\s(?:We|You|This|It|Our|Your) /u;

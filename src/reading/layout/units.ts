@@ -2,7 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { announcesList } from './announces-list.ts';
 import { findForm } from './attached-forms.ts';
-import { isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
+import { isAmidDeeds, isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
 import { gradeOfLabel } from './graded-label.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
@@ -149,6 +149,7 @@ const isProseOfOthers = (
   return (
     headingKind !== 'company' &&
     piece !== undefined &&
+    !(headingKind === 'duty' && opensDeed(piece.text)) &&
     shapeOf(piece) === 'sentence' &&
     !isOfItem(pieces, index)
   );
@@ -294,6 +295,11 @@ const mostOfTrait = 4;
 const withoutEnd = (text: string): string =>
   text.split(/\s(?:will )?(?:includ|encompass|compris|involv)\p{L}{1,6}\b/iu)[0] ?? '';
 
+/** Behind its heading the first of the list: a line of some length, or a deed before others. */
+const holdsFirst = (content: string, kind: SectionKind, next: Piece | undefined): boolean =>
+  (content.split(' ').length >= 4 && !isTitleCase(content)) ||
+  (kind === 'duty' && opensDeed(content) && next !== undefined && opensDeed(next.text));
+
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
   isInner?: boolean;
@@ -329,8 +335,7 @@ function readHeading(
   const label = readLabel(line);
   if (label && gradeOfLabel(label.label)) return undefined;
   const content = text.slice(label?.valueAt ?? text.length);
-  if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
-    return undefined;
+  if (label?.headingKind && holdsFirst(content, label.headingKind, next)) return undefined;
   // "Qualifications: State Certification in Weaving": a paper has capitals by itself.
   if (asks.has(label?.headingKind ?? null) && namesPaper.test(content) && !classifyHeading(content))
     return undefined;
@@ -354,6 +359,7 @@ function readHeading(
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isListed = mark !== 'hash' && !isOpen && next.mark !== 'bullet';
   if (isListed && (statesDemand(text) || isAmidCapitals(pieces, index, under))) return undefined;
+  if (isListed && under === 'duty' && isAmidDeeds(pieces, index)) return undefined;
   const isTop = index < 3;
   const hasOwnLine = line.of === 1;
   const isCapitals =

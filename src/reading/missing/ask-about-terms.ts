@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts';
 import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { count, examples, sayTitle, someone } from './gap.ts';
@@ -54,9 +55,7 @@ export function askAboutPlace(input: MissingInput): Gap[] {
         placeOptions.length === 0 &&
         !(isRemote && place.country !== null),
       topic: 'Place',
-      question: isRemote
-        ? 'From which states or countries may the work be done?'
-        : `In which town and state is the work done? "${place.given}" was not found.`,
+      question: isRemote ? 'From which states or countries may the work be done?' : askTown(place),
       why: 'The talent pool, local pay and the rules for ads depend on it.',
       owner: 'Recruiter',
     },
@@ -69,6 +68,12 @@ export function askAboutPlace(input: MissingInput): Gap[] {
     },
   ];
 }
+
+/** Of an area that is named only the town and the address are open. */
+const askTown = ({ given, country }: Brief['place']): string =>
+  given === ''
+    ? `In which town${country === 'US' || country === null ? ' and state' : ''} is the work done?`
+    : `Where exactly is the work done? The text says no more than "${given}".`;
 
 export function askAboutTerms(input: MissingInput): Gap[] {
   const { brief, profile, told } = input;

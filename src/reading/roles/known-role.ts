@@ -6,6 +6,7 @@ import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { readPlainVerb } from '../facts/shapes/plain-verb.ts';
 import type { SectionKind } from '../layout/heading-words.ts';
 import type { LayoutUnit } from '../layout/unit.ts';
+import { tellsWayToApply } from './tells-way.ts';
 
 const fairness =
   /\bequal[- ](?:employment[- ])?opportunit(?:y|ies)[- ](?:employer|workplace|recruiter)|\bqualified (?:applicants|candidates|individuals|persons|people) (?:will|shall|are) (?:\w+ ){0,2}(?:receive|given|considered|consideration)\b|\bthrives? on diversity\b|\bwithout regard to (?:\w+,? ){0,3}(?:race|age|sex|gender|colou?r)\b|\b(?:regardless of|on the basis of|based on|irrespective of) (?:\w+,? ){0,3}(?:race|age|gender|sex|colou?r|religion|disability|ethnicity)\b/i;
@@ -19,6 +20,8 @@ const bareCode =
 const paper =
   /^(?:ISO|NVQ|GCSE|HNC|SIA|IPAF|AWS|OSHA|EN|BS|NFPA|CSCS|IOSH|AS|API|ASME|EPA|CDL|UKAS|IATF|GED)[-_/ ]?\d/;
 const isBareCode = (text: string): boolean => bareCode.test(text) && !paper.test(text);
+/** "#seawork ab12 #L-dock": words by which a board sorts its jobs. */
+const onlyTags = /^#\p{L}[\p{L}\d_-]*(?:[\s,]+(?:#[\p{L}\d_-]+|\p{L}{1,8}\d{1,6}))*$/u;
 
 /** "This job is NOT for someone who": what stands below it is nobody's demand. */
 const shutsOut =
@@ -99,6 +102,8 @@ export function findKnownRole({
 >): UnitRole | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
   if (label === null && shape === 'line' && isBareCode(text)) return 'noise';
+  if (onlyTags.test(text)) return 'noise';
+  if (shape !== 'heading' && headingKind !== 'duty' && tellsWayToApply(text)) return 'process';
   if (label !== null && ofSelection.test(label)) return 'process';
   if (shape !== 'heading' && shutsOut.test(heading ?? '')) return 'noise';
   // "Communication skills" in a list of duties is none.

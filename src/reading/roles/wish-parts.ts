@@ -77,9 +77,10 @@ function splitAtJoint(text: string): WishParts | undefined {
 }
 const example = /^(?:e\.g|i\.e|eg|ie|etc|or|and\/or)\b/i;
 
-/** "A Master's is preferred; a Bachelor's is required", "Dobby preferred but must be ready to learn it". */
+/** "A Master's is preferred; a Bachelor's is required", "Dobby preferred but must be ready to learn it", "Time at sea preferred, calm required". */
 function splitAfterWish(text: string): WishParts | undefined {
-  const found = [...text.matchAll(/;\s+|,?\sbut\s(?=must\b)/g)];
+  const isGraded = endsGraded.test(text) && (text.match(/,/g)?.length ?? 0) === 1;
+  const found = [...text.matchAll(isGraded ? /,\s(?:and |but )?/g : /;\s+|,?\sbut\s(?=must\b)/g)];
   if (found.length !== 1) return undefined;
   const [{ index, 0: sign }] = found as [RegExpExecArray];
   const head = text.slice(0, index);
@@ -96,6 +97,8 @@ function splitAfterWish(text: string): WishParts | undefined {
   const { wished: asked } = pairAt(text, index, index + sign.length);
   return { asked, wished: { start: 0, end: index } };
 }
+
+const endsGraded = /\b(?:required|essential|mandatory|a must)\.?$/i;
 
 /** What waits for the words that follow it, or only names what comes, is no demand by itself. */
 const isCutOff = (head: string): boolean =>

@@ -1,4 +1,4 @@
-import { assessMarket, listPayNeeds } from '#market/assessment/assess-market.ts';
+import { listPayNeeds } from '#market/assessment/assess-market.ts';
 import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import { summarizeMarket } from '#market/assessment/summarize-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
@@ -6,7 +6,6 @@ import type { EmployerText, JobText } from '#reading/stored/job-text.ts';
 import { listJobLines } from '#reading/stored/list-lines.ts';
 import { readTypedJob } from '#reading/stored/read-typed-job.ts';
 import { warmUp } from '#reading/warm-up.ts';
-import type { PayRow } from '#market/pay/pay-row.ts';
 import { parseJobText } from '#reading/parse-job-text.ts';
 import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
@@ -19,8 +18,10 @@ import { proposePlan } from '#plan/agreed.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { withProvisionalTitle } from '#plan/wording/provisional-title.ts';
 import { findBasis } from './find-basis.ts';
-import { keepSource } from './keep-source.ts';
+import { assessOnce } from './assess-once.ts';
+import { keepBrief, keepSource } from './keep-source.ts';
 import { sayKnown } from './known-of-job.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
@@ -59,19 +60,15 @@ export const textJobs = {
   understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
 
   /** Whose imported figures an assessment would use. */
-  listPayNeeds: (brief: Brief) => listPayNeeds(brief),
+  listPayNeeds: (brief: Brief) => listPayNeeds(keepBrief(brief)),
 
-  assess: ({ brief, payRows, today }: { brief: Brief; payRows: PayRow[]; today: string }) => {
-    const bySoc = Map.groupBy(payRows, ({ soc }) => soc);
-    const imported = { findRows: (soc: string) => bySoc.get(soc) ?? [] };
-    return assessMarket({ brief, paySources: [imported], today });
-  },
+  assess: assessOnce,
 
   summarize: (market: MarketFacts) => summarizeMarket(market),
 
   /** The plan of a job as code proposes it, in the form in which it is settled. */
   proposePlan: (source: Source) => {
-    const plan = makePlan({ ...source, agreed: null });
+    const plan = makePlan({ ...withProvisionalTitle(source), agreed: null });
     return { proposal: proposePlan(plan), statedSteps: plan.steps.stated };
   },
 

@@ -1,20 +1,14 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Source } from '#plan/source.ts';
+import { keepFirst } from './keep-first.ts';
 
-/** The ten tools of two jobs at once; a planned job is a few megabytes. */
-const mostKept = 4;
+export const keepBrief = keepFirst<Brief>();
 
-const kept = new Map<string, Source>();
+const keep = keepFirst<Source>();
 
 /**
- * The tools of a job are written one by one, and each order brings a copy of the same source. What is
- * planned for a source is remembered with the object: given the first copy again, a job is planned once.
+ * The tools of a job are written one by one, and each order brings a copy of the same source. Given the first
+ * copy again, a job is planned once; its brief is the one that its market was assessed with.
  */
-export function keepSource(source: Source): Source {
-  const key = JSON.stringify(source);
-  const known = kept.get(key) ?? source;
-  kept.delete(key);
-  kept.set(key, known);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return known;
-}
+export const keepSource = (source: Source): Source =>
+  keep(source, () => ({ ...source, brief: keepBrief(source.brief) }));

@@ -25,9 +25,9 @@ function rehearsedSource(): Source {
 
 /**
  * Reads what is known of the trades and writes one job that nobody sees, so that the first real one is written as
- * quickly as any other. Between two steps the thread answers whoever waits.
+ * quickly as any other. Between two steps the thread answers whoever waits, and asks whether there is still a need.
  */
-export async function rehearseWriting(): Promise<void> {
+export async function rehearseWriting(isNeeded = () => true): Promise<void> {
   let source: Source | undefined;
   const steps: (() => unknown)[] = [
     listHeads,
@@ -37,6 +37,7 @@ export async function rehearseWriting(): Promise<void> {
   ];
   for (const step of steps) {
     await new Promise((resolve) => void setImmediate(resolve));
+    if (!isNeeded()) return;
     step();
   }
 }

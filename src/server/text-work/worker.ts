@@ -7,5 +7,10 @@ const idleMilliseconds = 3000;
 
 /** A thread that reads one text after another; it is ready when it has read its tables. */
 await readTables();
-answerOrders((order: TextOrder) => doTextJob(order));
-setTimeout(() => void rehearseWriting(), idleMilliseconds).unref();
+let hasWritten = false;
+answerOrders((order: TextOrder) => {
+  hasWritten ||= order.job === 'prepare';
+  return doTextJob(order);
+});
+// Who has written a real job has nothing left to rehearse.
+setTimeout(() => void rehearseWriting(() => !hasWritten), idleMilliseconds).unref();

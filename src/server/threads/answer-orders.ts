@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, type Transferable } from 'node:worker_threads';
 
 /** What a thread tells whoever started it: once that it can begin, then one answer for each order. */
@@ -21,4 +22,6 @@ export function answerOrders<Result>(
     }
   });
   say('ready');
+  // A process keeps what it compiled when it exits; a thread is ended and would keep nothing.
+  flushCompileCache();
 }

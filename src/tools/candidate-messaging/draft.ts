@@ -4,13 +4,14 @@ import { sayPayForm } from '#plan/contract/deciding-terms.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { isTold, listNews } from '#plan/letters/list-news.ts';
+import { findFreshPoint } from '#plan/letters/fresh-point.ts';
 import { listPoints } from '#plan/letters/list-points.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import { writeFirstMail } from '#plan/letters/write-mails.ts';
 import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
-import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
+import { dropOfMost, writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { sayLead, writeSteps } from '#plan/letters/write-sequence.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
@@ -145,7 +146,7 @@ function sayProof(source: Source, { sentences }: Plan, turn: number): string {
     sayOffer([...first.benefits, ...followUp.benefits].slice(0, proofs.benefits), turn),
     ...followUp.facts,
     sayLead(source, turn),
-    ...listPoints(source).flatMap(({ kind, text }) => (kind === 'way in' ? [] : text)),
+    findFreshPoint(source, turn, first.facts.join(' ')),
   ].filter((text) => text !== '' && text !== isDoubted && !text.includes('['));
   const kept: string[] = [];
   for (const text of told) {
@@ -204,6 +205,7 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
   const facts = listJobFacts(source);
   const { pay, pattern, hours, condition, offers } = facts;
+  const asked = dropOfMost(facts);
   const decisive = dropOpenings(source, facts.decisive);
   const job = `${nameSeveralOf(source) ?? names.aTitle} ${place.in}`.trim();
   const wanted =
@@ -220,17 +222,20 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const [first = '', second = first, spoken = second] = listSpoken(source);
   // Who is one of a group has not read the letters, and may have read the other post.
   const told = second === spoken || countWords(second) > longestTold ? '' : second;
+  const [drawn = '', drawnToo = told] = listPoints(source).flatMap(({ kind, text }) =>
+    kind === 'given' ? text : [],
+  );
   const headline = sayHeadline(source, plan);
   const texts = {
-    'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, sayHouse(source), told, pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
+    'LinkedIn post': `${say(wanted, sayHouse(source), spoken, isTold(drawn, spoken) ? '' : drawn, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(asked), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, sayHouse(source), drawnToo, pay, pattern, speakHours(hours), ...decisive, sayNeeds(asked))} [phone]`,
     X: packParts(
       [
         `${headline}.`,
         '[link]',
         pay.includes('[') ? '' : pay,
         isSaidIn(headline, pattern) ? '' : pattern,
-        sayNeeds(facts, 1),
+        sayNeeds(asked, 1),
       ],
       safeX,
     ),

@@ -10,6 +10,10 @@ const limitOf = (channel: string): number | null =>
     ? channelLimits[channel as keyof typeof channelLimits]
     : null;
 
+/** Nobody is texted who has not agreed to it. */
+const nameChannel = (channel: string): string =>
+  channel === 'Text message' ? 'Text message (with consent)' : channel;
+
 /** Limits and days are the figures'; the words stand between. */
 function merge(figures: MessagingFigures, writing: CandidateMessagingWriting): CandidateMessaging {
   const daysOf = new Map(figures.personas.map(({ persona, days }) => [persona, days]));
@@ -17,6 +21,7 @@ function merge(figures: MessagingFigures, writing: CandidateMessagingWriting): C
     toolDescription: writing.toolDescription,
     outreachScripts: writing.outreachScripts.map((script) => ({
       ...script,
+      channel: nameChannel(script.channel),
       limit: limitOf(script.channel),
     })),
     emailSequences: writing.emailSequences.map(({ persona, goal, stopWhen, steps }, seat) => {
@@ -29,6 +34,7 @@ function merge(figures: MessagingFigures, writing: CandidateMessagingWriting): C
         steps: steps.map((step, index) => ({
           day: (index > 0 && index === steps.length - 1 ? days.at(-1) : days[index]) ?? 0,
           ...step,
+          channel: nameChannel(step.channel),
         })),
       };
     }),

@@ -20,20 +20,20 @@ const quotedWords = 12;
 
 /** Why a line weighs something: what the job says of it, in its own words. */
 export function explainWeight(criterion: Criterion): string {
-  const { origin, looksLike, terms } = criterion;
+  const { name, origin, looksLike, terms } = criterion;
   const facts = listPlain(criterion);
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
   if (isWayOfWorking(criterion)) {
     const naming = listNaming(criterion);
-    return `Asked for${naming.length > 1 ? ` in ${naming.length} lines` : ''}${by}${naming.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(naming.length > 0 ? naming : facts, terms, quotedWords))}.`;
+    return `Asked for${naming.length > 1 ? ` in ${naming.length} lines` : ''}${by}${naming.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(naming.length > 0 ? naming : facts, terms, quotedWords, name))}.`;
   }
   // What is quoted goes by its own kind: a duty is no requirement, whatever else the line rests on.
   const own = isAnswered(first) ? origin : originOf([first]);
   const kind = own === 'duty' && isBrought.test(first.text) ? 'must' : own;
   const alike = facts.filter((fact) => originOf([fact]) === originOf([first]));
-  return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms, quotedWords))}.`;
+  return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms, quotedWords, name))}.`;
 }
 
 /** "Long experience in a foundry" is brought along, and no duty, wherever it stands; "have a good understanding of guests" is done. */

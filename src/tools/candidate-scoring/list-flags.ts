@@ -69,7 +69,7 @@ function listOfLines(plan: Plan): Flag[] {
     .slice(0, ofLinesMost)
     .map((one) => ({
       flag: sayWeak(one),
-      why: `${one.facts[0]?.kind === 'duty' ? 'The duty' : 'The requirement'} says ${quote(quoteEvidence(listPlain(one), one.terms, quotedWords))}.`,
+      why: `${one.facts[0]?.kind === 'duty' ? 'The duty' : 'The requirement'} says ${quote(quoteEvidence(listPlain(one), one.terms, quotedWords, one.name))}.`,
       check: stepOf(plan, one),
     }));
 }

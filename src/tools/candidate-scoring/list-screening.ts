@@ -22,6 +22,7 @@ import {
   sayAnchors,
 } from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
+import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -108,7 +109,10 @@ const ofTerms =
 
 function askAlso(demands: readonly StatedDemand[]): Question[] {
   const done = demands.filter(isDone);
-  const had = demands.filter((demand) => !done.includes(demand));
+  // How somebody is shows in a talk, and in no yes.
+  const had = demands.filter(
+    (demand) => !done.includes(demand) && !(demand.fact && isSoft(demand.fact)),
+  );
   if (done.length === 0) return askHad(had);
   const more = had.map((demand) => quote(sayDemand(demand, demandWords)));
   // In one breath: a call has room for few questions.
@@ -187,6 +191,7 @@ const demandWords = 14;
 
 /** "Familiar with looms": what one is, where a sentence asks for what one has. */
 const states: readonly (readonly [RegExp, string])[] = [
+  [/^(?:able|ability) (?:to )?use (?:of )?(?:the )?/i, ''],
   [/^familiar (?=with )/i, 'familiarity '],
   [/^(?:proficient|competent|adept|well[- ]versed|versed) (?=in |with |at )/i, 'proficiency '],
   [/^skilled (?=in |with |at )/i, 'skill '],
@@ -306,13 +311,19 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
     ({ kind, text }) =>
       kind === 'time zone' && hours.includes(text.replace(/^Able to (?:start at|work) /, '')),
   );
-  if (isSame || isOfZone || (hours === '' && (isAsked || hard.length === 0))) return [];
+  const { presence, workType } = source.brief;
+  const office =
+    phrases || presence === null || workType !== 'hybrid'
+      ? ''
+      : `The job is hybrid, ${presence.text}.`;
+  const isWeekTold = !isSame && !isOfZone && (hours !== '' || (!isAsked && hard.length > 0));
+  if (!isWeekTold && office === '') return [];
   const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
   return [
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Does that work for you? Strong: yes, or a clear limit. Weak: "anything", then exceptions. Do not ask for reasons.`.trim(),
+        `${[isWeekTold ? `${hours}${means}` : '', office].filter(Boolean).join(' ')} Does that work for you? Strong: yes, or a clear limit. Weak: "anything", then exceptions. Do not ask for reasons.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];

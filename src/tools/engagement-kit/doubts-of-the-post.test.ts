@@ -82,8 +82,8 @@ describe('what speaks against a post', () => {
   it('is what people ask about, and the answer names its part of the posting', () => {
     const doubts = listObjections(clerk);
     const of = (words: string) => doubts.find(({ objection }) => objection.includes(words));
-    expect(of('a lot for one person')?.evidence).toBe('Advertisement, the list of duties.');
-    expect(of('a lot for one person')?.answer).not.toMatch(/\d/);
+    // So many duties read like the work of two.
+    expect(of('a lot for one person')?.answer).toContain('which parts would be yours');
     expect(of('Fennel Pay')?.answer).toContain('preferred, not required');
     expect(doubts.map(({ objection }) => objection).join()).not.toMatch(/[Ww]h(?:ich|at) hours/);
     for (const { evidence } of doubts) expect(evidence).not.toMatch(/paraphrased/);

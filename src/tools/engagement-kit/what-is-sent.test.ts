@@ -191,12 +191,12 @@ Benefits
 No weekends
 Company pension`);
 
-it('tells everybody in the first letter what they would do and what speaks for it', () => {
-  for (const turn of makePlan(press).personas.keys()) {
-    const { text } = writeFirstMail(press, turn);
-    expect(text).toMatch(/\bplates\b|\binks\b/);
-    expect(text).toMatch(/no weekends|pension/);
-  }
+it('tells everybody in the first letter what speaks for the job, and some of them what they would do', () => {
+  const letters = makePlan(press).personas.map((_, turn) => writeFirstMail(press, turn).text);
+  for (const text of letters) expect(text).toMatch(/no weekends|pension/);
+  const ofWork = letters.filter((text) => /\bplates\b|\binks\b/.test(text));
+  // One duty in every letter says that there is no other.
+  expect(ofWork).toHaveLength(2);
 });
 
 it('gives whoever missed a call one question to call back for, and asks for no papers there', () => {

@@ -2,6 +2,7 @@ import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { isVagueRange } from '#plan/questions/gaps.ts';
 import { findExtraWork } from '#plan/letters/extra-work.ts';
 import { sayGrowth } from '#plan/letters/say-growth.ts';
+import { readProse } from '#plan/letters/read-prose.ts';
 import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
 import { countManyDuties, isOnSiteDesk, isPaidMonthly } from '#plan/letters/minuses.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';
@@ -38,7 +39,7 @@ function dropAlike(texts: readonly string[]): string[] {
   });
 }
 
-const most = { pleases: 5, repels: 4, neutral: 2 };
+const most = { pleases: 6, ofProse: 3, repels: 4, neutral: 2 };
 
 /** Times that others have off: one fact, however many of them the text names. */
 export const offTimes: ReadonlySet<string> = new Set([
@@ -197,6 +198,9 @@ export function forecastSentiment(source: Source): SentimentForecast {
       ? [`${brief.workType} work`]
       : []),
     ...draws,
+    ...readProse(brief)
+      .slice(0, most.ofProse)
+      .map(({ name }) => name),
     ...offers.filter(
       (offer, i) =>
         !(ofCareer.test(offer) && draws.some((draw) => draw.startsWith('what comes'))) &&

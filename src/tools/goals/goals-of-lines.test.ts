@@ -13,8 +13,8 @@ const plan = (names: readonly string[], level = 'staff') =>
 
 it('names the heaviest work of the job in each goal, and measures no two alike', () => {
   const goals = goalsOfLines(plan(['Rope splicing', 'Dyeing sails', 'Storm drills']));
-  expect(goals?.day_90.target).toBe('Needs no help with rope splicing');
-  expect(goals?.month_6.target).toBe('Is relied on for dyeing sails');
+  expect(goals?.day_90.target).toBe('Does rope splicing alone and at the agreed standard');
+  expect(goals?.month_6.target).toBe('Reaches the agreed figures in dyeing sails');
   expect(goals?.day_90.measure).not.toBe(goals?.month_6.measure);
 });
 

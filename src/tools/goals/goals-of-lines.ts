@@ -5,7 +5,8 @@ import type { Plan } from '#plan/plan.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { toGoal, type Goals } from './goals-of-post.ts';
+import type { Goals } from './goal.ts';
+import { reviewOf, toGoal, unit, yearOf } from './goals-of-post.ts';
 import { measureOfSubject, unknown, unknownToo, type Work } from './main-work.ts';
 
 /** A whole line of an advertisement names nothing. */
@@ -41,15 +42,37 @@ function listLines({ criteria }: Plan): Line[] {
 }
 
 /** Goals of the first year from the heaviest lines of the card, where no duty can be told whole; null where there are too few. */
-export function goalsOfLines(plan: Plan): Goals | null {
+export function goalsOfLines(plan: Plan, hasHeirs = false): Goals | null {
   const lines = listLines(plan);
-  const [first, second, third] = lines;
+  const [first, second] = lines;
   if (!first || !second || lines.length < fewest) return null;
   const range = joinList([first.name, second.name]);
   const { level, leads } = plan.post;
-  const last = third ?? first;
-  const shown = (name: string): string => `Can show in figures what has improved in ${name}`;
-  if (leads || level === 'head' || level === 'senior')
+  if (leads || level === 'head') {
+    const whole = unit[level] ?? 'team';
+    return {
+      day_30: {
+        target: `Has met every direct report one to one and knows where things stand in ${range}`,
+        measure: 'Notes from each meeting; a first report with the main figures as found',
+        success: 'Three priorities, each with a measure and a date, agreed in writing',
+      },
+      day_90: reviewOf(whole),
+      month_6: toGoal(
+        `One of the three improvements shows in figures in ${first.name}`,
+        first.measure,
+      ),
+      month_12: {
+        ...yearOf(whole, hasHeirs),
+        measure: `${toGoal('', second.measure).measure}; people who left`,
+      },
+    };
+  }
+  const ofYear = {
+    target: `Has kept the agreed figures in ${first.name} and ${second.name}`,
+    measure: `${toGoal('', first.measure).measure}, month by month`,
+    success: `${first.measure.success}, three months in a row`,
+  };
+  if (level === 'senior')
     return {
       day_30: {
         target: `Has agreed with the manager what comes first in ${range}, and how it will be measured`,
@@ -58,16 +81,16 @@ export function goalsOfLines(plan: Plan): Goals | null {
       },
       day_90: toGoal(`Answers for the result in ${first.name}`, first.measure),
       month_6: toGoal(`Answers for the result in ${second.name}`, second.measure),
-      month_12: toGoal(shown(last.name), last.measure),
+      month_12: ofYear,
     };
   return {
     day_30: {
-      target: `Has completed first tasks in ${range}, each checked by a colleague`,
+      target: `Has met the team and done first tasks in ${range}, each checked by a colleague`,
       measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
       success: 'Everything on it seen; at least one task done alone',
     },
-    day_90: toGoal(`Needs no help with ${first.name}`, first.measure),
-    month_6: toGoal(`Is relied on for ${second.name}`, second.measure),
-    month_12: toGoal(shown(last.name), last.measure),
+    day_90: toGoal(`Does ${first.name} alone and at the agreed standard`, first.measure),
+    month_6: toGoal(`Reaches the agreed figures in ${second.name}`, second.measure),
+    month_12: ofYear,
   };
 }

@@ -1,18 +1,20 @@
 import type { PostLevel } from '#knowledge/post-level.ts';
+import { toDoing } from '#plan/criteria/questions/to-doing.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { sayWorkRange } from '#plan/subject/work-range.ts';
 import { countWords } from '#writing/shorten.ts';
-import { wholePhrase } from '#writing/whole-phrase.ts';
+import type { Goal, Goals } from './goal.ts';
+import { goalsOfDeeds } from './goals-of-deeds.ts';
 import { listMainWork, type Work } from './main-work.ts';
-
-export type Goals = Plan['drawer']['intake']['goals'];
-export type Goal = Goals['day_30'];
 
 const capitalizeFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const unit: Partial<Record<PostLevel, string>> = {
+export const unit: Partial<Record<PostLevel, string>> = {
   head: 'whole function',
   manager: 'department',
 };
@@ -32,8 +34,32 @@ export const toGoal = (target: string, { counted, success }: Work['measure']): G
   success,
 });
 
+/** What was found is written down, and what follows from it is agreed. */
+export const reviewOf = (whole: string): Goal => ({
+  target: `Has reviewed the ${whole}, its people, money and results, and three improvements are agreed`,
+  measure: 'A written review with the figures as found',
+  success: 'Three improvements, each with an owner, a date and a figure',
+});
+
+export const yearOf = (whole: string, hasHeirs: boolean): Pick<Goal, 'target' | 'success'> => ({
+  target: `The ${whole} meets its targets for the year, and ${hasHeirs ? 'a successor is named for each key post' : 'every key task has someone who can cover it'}`,
+  success: `[number] of [number] yearly targets met; ${hasHeirs ? 'for each key post a name and a plan' : 'no key task that only one person can do'}`,
+});
+
+/** What is done goes on while something else is improved; a duty that names no doing is told as it stands. */
+function sayKept(duty: string): string {
+  const doing = lowerFirst(toDoing(duty));
+  return /^[\p{L}-]+ing\b/u.test(doing)
+    ? `, and ${doing} works as agreed`
+    : `, and so does this duty: ${duty}`;
+}
+
 /** Who leads takes over people, figures and promises; later each main duty shows in a figure. */
-function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told): Goals {
+function goalsOfLeader(
+  level: PostLevel,
+  { range, works: [first] }: Told,
+  hasHeirs: boolean,
+): Goals {
   const whole = unit[level] ?? 'team';
   return {
     day_30: {
@@ -41,63 +67,65 @@ function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told
       measure: 'Notes from each meeting; a first report with the main figures as found',
       success: 'Three priorities, each with a measure and a date, agreed in writing',
     },
-    day_90: toGoal(`Has a plan under way, with owners and dates, to ${first.duty}`, first.measure),
+    day_90: reviewOf(whole),
     month_6: toGoal(
-      `Can show in figures what has improved since they began to ${second.duty}`,
-      second.measure,
+      `One of the three improvements shows in figures${sayKept(first.duty)}`,
+      first.measure,
     ),
     month_12: {
-      target: `The ${whole} meets its targets for the year, and every key task has someone who can cover it`,
+      ...yearOf(whole, hasHeirs),
       measure: `${capitalizeFirst(first.measure.counted)}; people who left`,
-      success: '[number] of [number] yearly targets met; no key task that only one person can do',
     },
   };
 }
 
 /** Whoever brings years is shown no work: what comes first is agreed, then results are theirs. */
-const goalsOfSenior = ({ range, works: [first, second, third] }: Told): Goals => ({
+const goalsOfSenior = ({ range, works: [first, second] }: Told): Goals => ({
   day_30: {
     target: `Has agreed with the manager what comes first${range ? ` in ${range}` : ''}, and how it will be measured`,
     measure: 'A list of what is open, each item with an owner and a date',
     success: 'List and order agreed in writing by day 30',
   },
-  day_90: toGoal(`Is trusted to ${first.duty} without review`, first.measure),
-  month_6: toGoal(`Owns the result, from start to finish: can ${second.duty}`, second.measure),
-  month_12: third
-    ? toGoal(
-        `Can show in figures what has improved since they began to ${third.duty}`,
-        third.measure,
-      )
-    : ofTheYear(first),
+  day_90: toGoal(`Does this without review: ${first.duty}`, first.measure),
+  month_6: toGoal(`Answers for the result of this: ${second.duty}`, second.measure),
+  month_12: ofTheYear(first),
 });
 
-/** Begun together, then alone, then at the standard of the house. */
-const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => ({
+/** Learned and met, then alone, then at the standard of the house. */
+const goalsOfStaff = ({ range, works: [first, second] }: Told): Goals => ({
   day_30: {
     target: range
-      ? `Has completed first tasks in ${range}, each checked by a colleague`
-      : `Has done these with a colleague and then alone, each checked: ${first.duty}; ${second.duty}`,
+      ? `Has met the team and done first tasks in ${range}, each checked by a colleague`
+      : `Has met the team and done these with a colleague, each checked: ${first.duty}; ${second.duty}`,
     measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
     success: 'Everything on it seen; at least one task done alone',
   },
-  day_90: toGoal(`Can ${first.duty} without help`, first.measure),
-  month_6: toGoal(`Is relied on to ${second.duty}`, second.measure),
-  month_12: third
-    ? toGoal(`Needs no supervision to ${third.duty}`, third.measure)
-    : ofTheYear(first),
+  day_90: toGoal(`Does this alone and at the agreed standard: ${first.duty}`, first.measure),
+  month_6: toGoal(`Reaches the agreed figures in this: ${second.duty}`, second.measure),
+  month_12: ofTheYear(first),
 });
 
 /** What was reached is held. */
 const ofTheYear = ({ measure }: Work): Goal => ({
-  target: 'Keeps up the level of the first six months and can show a newcomer how',
+  target: 'Has kept the agreed figures of the main work and shown a newcomer how it is done',
   measure: `${capitalizeFirst(measure.counted)}, month by month`,
-  success: 'At the agreed level three months in a row; one newcomer trained',
+  success: `${measure.success}, three months in a row`,
 });
 
 const longestDuty = 12;
 /** Whole where it is short; else its first clause. */
 const inShort = (duty: string): string =>
-  countWords(duty) > longestDuty ? (wholePhrase(duty, longestDuty) ?? duty) : duty;
+  countWords(duty) > longestDuty ? (cutDuty(duty, longestDuty) ?? duty) : duty;
+
+/** Said aloud as far as it is whole. */
+const sayShort = (duty: string): string => {
+  const said = reshapeDuty(inShort(duty));
+  return endsOpen(said) ? duty : said;
+};
+
+/** Successors are part of the post. */
+export const namesHeirs = ({ brief }: Source): boolean =>
+  brief.facts.some(({ text }) => /\bsuccession\b|\bsuccessors?\b/i.test(text));
 
 const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head']);
 
@@ -105,13 +133,14 @@ const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head
 export function goalsOfPost(source: Source, { post }: Pick<Plan, 'post'>): Goals | null {
   const [first, second, ...others] = listMainWork(source).map((work) => ({
     ...work,
-    duty: reshapeDuty(inShort(work.duty)),
+    duty: sayShort(work.duty),
   }));
   if (!first || !second) return null;
   const told: Told = {
     range: sayWorkRange(source, shownRange),
     works: [first, second, ...others.filter(({ isKnown }) => isKnown)],
   };
-  if (isLeader.has(post.level)) return goalsOfLeader(post.level, told);
-  return post.level === 'senior' ? goalsOfSenior(told) : goalsOfStaff(told);
+  if (isLeader.has(post.level)) return goalsOfLeader(post.level, told, namesHeirs(source));
+  const built = post.level === 'senior' ? goalsOfSenior(told) : goalsOfStaff(told);
+  return { ...built, ...goalsOfDeeds(source) };
 }

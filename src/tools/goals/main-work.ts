@@ -105,10 +105,13 @@ function listClauses(source: Source): string[] {
 /** A sign that the line ends with, and that leads nowhere here. */
 const footnote = /(?<![*†‡])[*†‡]{1,4}$/u;
 
+/** "Wash your boat": told of somebody else. */
+const whose = /\byour\b(?! own\b)/giu;
+
 /** A duty as it stands behind "to"; null where its words do not allow it. */
 function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
   if (kind !== 'duty' || !forms.verbPhrase) return null;
-  const text = stripEnd(lowerFirst(forms.verbPhrase)).replace(footnote, '');
+  const text = stripEnd(lowerFirst(forms.verbPhrase)).replace(footnote, '').replace(whose, 'the');
   const isSaid = beginsWithVerb(text) && canBeDone(text) && isWhole(text);
   return isSaid && !odd.test(text) && !isGlued(text) ? text : null;
 }

@@ -33,7 +33,7 @@ export const measuresOfDeeds: readonly Measure[] = [
   {
     said: /^(?:\w+ly )?(?:develop|create|design|prepare|produce|build|write|update)(?:,? (?:and )?(?!and)\w+)? (?:[\w/-]+,? (?:and |or )?){0,4}(?:training|materials|content|collateral|presentations?|decks?|guides?|manuals?|messaging|brochures?|job aids?)\b/i,
     counted: 'pieces finished by their dates, and changes asked for by those who use them',
-    success: '[percent] by their dates; at most [one] round of changes each',
+    success: '[percent] on the agreed dates; at most [one] round of changes each',
   },
   {
     said: /^(?:\w+ly )?(?:quote|estimate)\b/i,
@@ -67,7 +67,7 @@ export const measures: readonly Measure[] = [
   {
     said: /\b(?:prepar|produc|complet|develop|submit|creat)\w* (?:[\w-]+,? ){0,3}(?:(?:budgets, |and )?estimates?|bids?|quotes?|quotations?|tenders?|take-?offs)\b/i,
     counted: 'estimates out by their dates, and each one against the final cost',
-    success: '[percent] by their dates; within [percent] of the final cost',
+    success: '[percent] on the agreed dates; within [percent] of the final cost',
   },
   {
     said: /\b(?:build|maintain|develop|manag|creat|foster|strengthen|establish|cultivat|nurtur)\w*(?: (?:and|or) \w+)? (?:[\w,-]+ ){0,5}(?:(?:client|customer|vendor|supplier|partner|donor|business|broker|dealer|community|industry|account|referral) relationships?\b|relationships? with (?:[\w,-]+ ){0,3}(?:clients?|customers?|vendors?|suppliers?|partners?|donors?|brokers?|dealers?|agencies|firms|companies|investors|banks|retailers|distributors))/i,
@@ -97,12 +97,12 @@ export const measures: readonly Measure[] = [
   {
     said: /^(?:draft|write|edit|author|proofread)\b/i,
     counted: 'texts delivered on time, and rounds of correction',
-    success: '[percent] by their dates, after at most [number] rounds',
+    success: '[percent] on the agreed dates, after at most [number] rounds',
   },
   {
     said: /\barchitectures?\b/i,
     counted: 'designs agreed in review by their dates, and what was changed afterward',
-    success: '[percent] by their dates; at most [number] changed afterward',
+    success: '[percent] on the agreed dates; at most [number] changed afterward',
   },
   {
     said: /^(?:drive|operate) (?:[\w-]+ ){0,6}(?:vehicles?|trucks?|vans?|bus(?:es)?)\b/i,
@@ -184,7 +184,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] of customers active after [days]',
   },
   {
-    said: /\b(?:campaigns? (?!finance)|marketing|brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
+    said: /\b(?:campaigns? (?!finance)|marketing|(?<!on[- ])brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
     counted: 'reach and response of each campaign or channel against plan',
     success: 'Response in the main channel from [number] to [target]',
   },
@@ -243,10 +243,10 @@ export const measures: readonly Measure[] = [
   {
     said: /\b(?:projects?|milestones?|schedule|construction|site works?|implementation|programmes?|programs?)\b/i,
     counted: 'milestones met by their dates, and cost against plan',
-    success: '[percent] by their dates; cost within [percent] of plan',
+    success: '[percent] on the agreed dates; cost within [percent] of plan',
     unbudgeted: {
       counted: 'milestones met by their dates, and what had to be done again',
-      success: '[percent] by their dates',
+      success: '[percent] on the agreed dates',
     },
   },
   {

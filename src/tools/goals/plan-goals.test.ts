@@ -108,6 +108,26 @@ Responsibilities:
   });
 });
 
+describe('half a year and a year', () => {
+  it('come to what can be counted in this kind of work, in its own results', () => {
+    const goals = planGoals(
+      sourceOfText(`Sailing School Sales Advisor
+
+Grell Harbor School of Duluth, Minnesota needs a sales advisor.
+
+Responsibilities:
+- Enroll students in the sailing courses
+- Generate leads at boat shows
+- Meet sales quotas each month
+
+Requirements:
+- 2 years of sales experience`),
+    );
+    expect(goals.month_6.success).toMatch(/appointments kept/);
+    expect(goals.month_12.target).toMatch(/target for enrollments/);
+  });
+});
+
 describe('what is counted', () => {
   const duties = (title: string, lines: readonly string[]): string =>
     tell(

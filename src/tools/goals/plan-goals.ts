@@ -7,7 +7,9 @@ import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { goalsOfLines } from './goals-of-lines.ts';
-import { goalsOfPost, type Goal, type Goals } from './goals-of-post.ts';
+import type { Goal, Goals } from './goal.ts';
+import { goalsOfDeeds, listDeeds } from './goals-of-deeds.ts';
+import { goalsOfPost, namesHeirs } from './goals-of-post.ts';
 
 /** A goal of the trade stands where the advertisement speaks of what it speaks of. */
 const fewestShared = 2;
@@ -32,20 +34,37 @@ export const planGoals = memoize((source: Source): Goals => {
   const isNear = ({ target, measure }: Goal): boolean => hear(`${target} ${measure}`) > 0;
   // Goals of a whole kind of work stand only where the job speaks of most of them.
   const isUsual = isTrade || slots.filter((slot) => isNear(usual[slot])).length >= mostOfSlots;
-  const built = goalsOfPost(source, plan) ?? (isUsual ? null : goalsOfLines(plan));
-  if (built === null) return usual;
+  const ofLines = isUsual ? null : goalsOfLines(plan, namesHeirs(source));
+  const built = goalsOfPost(source, plan) ?? (ofLines && { ...ofLines, ...ofDeeds(source, plan) });
+  const spell = spellFor(source.brief.place.country);
+  // What is usual in a whole kind of work counts nothing of this job.
+  if (built === null)
+    return isTrade ? usual : mapTexts({ ...usual, ...ofDeeds(source, plan) }, spell);
   const stands = isTrade && isOfLevel(plan) && isFitting(source, plan);
   const isHeard = ({ target, measure }: Goal): boolean =>
     hear(`${target} ${measure}`) >= fewestShared &&
     (post.level === 'staff' || !ofPart.test(`${target} ${measure}`));
-  const spell = spellFor(source.brief.place.country);
+  // Whoever sells has a target, whatever else the trade looks at.
+  const sells =
+    listDeeds(source).some(({ id }) => id.startsWith('sell')) &&
+    !(post.leads || post.level === 'head');
+  const isMissing = (slot: (typeof slots)[number]): boolean =>
+    sells && slot === 'month_12' && !ofSelling.test(usual[slot].target + usual[slot].success);
   return mapTexts(
     Object.fromEntries(
-      slots.map((slot) => [slot, stands && isHeard(usual[slot]) ? usual[slot] : built[slot]]),
+      slots.map((slot) => [
+        slot,
+        stands && isHeard(usual[slot]) && !isMissing(slot) ? usual[slot] : built[slot],
+      ]),
     ) as Goals,
     spell,
   );
 });
+
+const ofSelling = /\b(?:sales?|sold|targets?|quota|revenue|won|turnover|margin)\b/i;
+
+const ofDeeds = (source: Source, { post }: Plan): ReturnType<typeof goalsOfDeeds> =>
+  post.leads || post.level === 'head' ? null : goalsOfDeeds(source);
 
 const isOfLevel = ({ post, drawer }: Plan): boolean =>
   !(post.leads || post.level === 'head') || speaksToLeaders(drawer);

@@ -40,10 +40,10 @@ const covered = 10;
 const isDemanded = ({ origin, facts }: Criterion): boolean =>
   origin === 'must' || facts.some(({ importance }) => importance === 'must');
 
-/** What ends it is critical; what is demanded or done every day is high; where all is critical nothing is. */
+/** What the advertisement demands is critical, whether or not it ends a candidacy; what is done every day is high. */
 const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
   const { origin, weight } = criterion;
-  if (isDemanded(criterion)) return 'HIGH';
+  if (isDemanded(criterion)) return 'CRITICAL';
   if (origin === 'preferred' || isWayOfWorking(criterion)) return 'PREFERRED';
   return origin === 'duty' || weight >= heavy ? 'HIGH' : 'MEDIUM';
 };
@@ -88,8 +88,8 @@ function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCri
   const [first, ...rest] = alike;
   if (!first) return [];
   const row = {
-    // What the job calls required is; whether it ends a candidacy stands beside it.
-    requirement: 'MANDATORY' as const,
+    // Only what ends a candidacy is mandatory; what is required to some degree is heard, and weighed.
+    requirement: endsIt ? ('MANDATORY' as const) : ('CRITICAL' as const),
     dealBreaker: endsIt,
     redFlag: false,
     verification: 'First call',
@@ -134,7 +134,7 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
           redFlag: false,
           verification: 'First call',
           criterion: `Physical work: ${cutGate(body, longest)}`,
-          requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
+          requirement: named === '' ? ('CRITICAL' as const) : ('MANDATORY' as const),
           description: sayAdjustmentAsIn(
             'Asked of everyone in the same words: can you do this, with or without an adjustment? Not scored',
             brief.place.country,
@@ -194,7 +194,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         const line = pairs.get(gate);
         return {
           criterion: shortGate(gate, longest),
-          requirement: 'MANDATORY' as const,
+          requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('CRITICAL' as const),
           dealBreaker: isClosed(gate, isOpen),
           // Required, and yet nobody is turned away for it before it was discussed.
           redFlag: !isClosed(gate, isOpen),

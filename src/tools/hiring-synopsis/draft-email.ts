@@ -1,4 +1,4 @@
-import { noTitle } from '#shared/no-title.ts';
+import { noTitle, titleToConfirm } from '#shared/no-title.ts';
 import { listFloors } from '#plan/demands/floors.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
@@ -128,6 +128,10 @@ export function listDecisions(source: Source, plan: Plan): Decision[] {
   );
 }
 
+/** Whether a job has no title yet, or one that the work alone tells. */
+const isOpen = ({ title, headline }: Plan['names']): boolean =>
+  title === noTitle || headline.endsWith(titleToConfirm);
+
 type Advising = Pick<Plan, 'criteria'> & Partial<Pick<Plan, 'search' | 'names' | 'isTrade'>>;
 
 /** What the card says already is the best answer to what decides, and to what comes first. */
@@ -141,7 +145,7 @@ function findAdvice(
   if (matter === 'Pay' && byResult.test(ask)) return recommended['Commission'];
   if (matter === 'Place' && ofRemote.test(ask)) return recommended['Where remote people live'];
   const [searched] = search?.precise ?? [];
-  if (matter === 'Title' && searched !== undefined && isTrade && called?.title === noTitle)
+  if (matter === 'Title' && searched !== undefined && isTrade && called && isOpen(called))
     return `${quote(searched)}, which people in this line of work search for`;
   const names = (lines: readonly Criterion[]): string =>
     joinList(lines.slice(0, mostAdvised).map(({ name }) => saySmall(name)));

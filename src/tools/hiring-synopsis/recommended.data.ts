@@ -42,6 +42,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Upper years': 'no upper limit',
   Duties: 'listing the five duties that fill most weeks',
   'Required or a plus': 'calling it a plus',
+  'Required of some': 'keeping it as a plus',
   'Preferred and a duty': 'teaching it here and keeping it as a plus',
   'Learn or own': 'naming what is taught, by when it is handed over, and paying for that level',
   'Job history':
@@ -63,6 +64,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Shift by shift': 'promising a minimum number of shifts',
   'Work type': 'on site unless you name other days, so that nobody is misled',
   'Way of working': 'one rule, in writing',
+  'Office share': 'fixed days, counted by the week',
   'Office days': 'fixed days, the same for the whole team and in writing',
   'Flexible arrangements': 'naming the arrangement',
   Travel: 'stating how often, how far, and whether nights away are part of it',

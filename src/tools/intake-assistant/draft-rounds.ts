@@ -14,7 +14,8 @@ type Round = Rounds['technicalAssessmentRound'];
 
 const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'][number] => ({
   question,
-  strongAnswer: strong,
+  // The follow-up stands on the card.
+  strongAnswer: strong.split('; in answer to the follow-up')[0] ?? strong,
   weakAnswer: weak,
 });
 
@@ -117,9 +118,11 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
   if (duties >= manyDuties)
     return {
       question:
-        'Here are the duties from the advertisement. Which could you take on in the first month, and which would you need to be shown?',
-      strongAnswer: 'An honest split, and what they would need for the second part',
-      weakAnswer: '"All of them"',
+        'Here are the duties from the advertisement. Which of them have you done, and where? Which would you have to be shown here?',
+      strongAnswer:
+        'Says for each where they did it, or that it is new, and asks about what differs from employer to employer',
+      weakAnswer:
+        'Claims them without a place or a case, or asks nothing about how it is done here',
     };
   return {
     question: isForATime

@@ -1,4 +1,4 @@
-import { wholePhrase } from '#writing/whole-phrase.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -13,7 +13,7 @@ import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { isToGet, shortGate } from '#plan/criteria/gates/ways.ts';
 import { isCondition, sayConditionTest } from '#plan/criteria/gates/is-condition.ts';
 import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
-import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
@@ -25,6 +25,7 @@ import { listMusts, listWork } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
 import type { Fact } from '#shared/brief.ts';
+import { findInvited } from '#plan/hiring-steps/stated-steps.ts';
 import { nameTalk, stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -61,7 +62,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
     businessImpact: sayImpact(source),
-    redFlags: listRedFlags(plan),
+    redFlags: listRedFlags(source, plan),
     successIndicators: listIndicators(plan),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
@@ -90,13 +91,29 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   };
 }
 
-/** What this text leaves out is a warning to candidates, and ours to mend. */
-/** Where nothing is open on our side, another of theirs has room. */
-function listRedFlags(plan: Plan): string[] {
+/** A warning sign of the trade stands where this text speaks of the same; the weak answers on its own main lines fill up. */
+function listRedFlags(source: Source, plan: Plan): string[] {
+  // What this text leaves out is a warning to candidates, and ours to mend.
   const ours = sayOurs(plan);
   const most = shown.flags + (ours.length === 0 ? 1 : 0);
-  return [...plan.drawer.flags.slice(0, most).map(({ flag }) => flag), ...ours];
+  const hear = hearTelling(
+    [
+      source.brief.title.given,
+      ...source.brief.facts
+        .filter(({ kind }) => kind === 'duty' || kind === 'skill' || kind === 'experience')
+        .map(({ text }) => text),
+    ].join('\n'),
+  );
+  const ofTrade = plan.drawer.flags.map(({ flag }) => flag).filter((flag) => hear(flag) > 0);
+  const ofLines = plan.criteria
+    .filter(({ origin, competency }) => isStated(origin) && competency !== null)
+    .map(({ weak }) => stripEnd(weak));
+  // Where too few are known of this work, those that any employer of the trade would name.
+  const usual = plan.drawer.flags.map(({ flag }) => flag);
+  return [...listOnce([...ofTrade, ...ofLines, ...usual]).slice(0, most), ...ours];
 }
+const isStated = (origin: Plan['criteria'][number]['origin']): boolean =>
+  origin === 'must' || origin === 'duty';
 
 function sayOurs(plan: Plan): string[] {
   const topics = listFlagged(plan).flatMap(({ topic }) => topic ?? []);
@@ -107,14 +124,18 @@ function sayOurs(plan: Plan): string[] {
 
 /** What good work looks like, by the lines that weigh most; a line in the job's own words tells it only in general. */
 function listIndicators({ criteria }: Plan): string[] {
-  // What the trade knows well is told first; the job's own lines fill up.
-  return criteria
+  const stated = criteria.filter(({ origin }) => isStated(origin));
+  // What the trade knows well is told first; the job's own lines fill up. What is only usual in the trade is no main work here.
+  return (stated.length >= shown.indicators ? stated : criteria)
+    .slice(0, mainLines)
     .toSorted((a, b) => Number(a.competency === null) - Number(b.competency === null))
     .slice(0, shown.indicators)
     .map(({ name, looksLike, competency }) =>
       competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
     );
 }
+
+const mainLines = 4;
 
 /** What comes every week, and not what is settled once. */
 const ofTheWeek =
@@ -178,7 +199,7 @@ const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
 /** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
 const takeClause = (duty: string): string | null => {
   const whole = duty.replace(label, '');
-  const clause = wholePhrase(whole, longestDuty);
+  const clause = cutDuty(whole, longestDuty);
   // "Set up, maintain" was cut before what is set up.
   return clause === null || (clause !== whole && halfList.test(clause)) ? null : clause;
 };
@@ -217,6 +238,7 @@ function summarize(source: Source, plan: Plan): string {
 function brief(source: Source, plan: Plan): string {
   const quoted = listQuoted(source).slice(0, shown.quoted);
   const { offers, personas, channels, steps } = plan;
+  const invited = findInvited(source);
   const drawbacks = listDrawbacks(source);
   const [best] = personas;
   const praised = findPraisedBenefits(source.brief);
@@ -239,7 +261,11 @@ function brief(source: Source, plan: Plan): string {
     best
       ? `First profile to approach: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
       : null,
-    steps.stated.length > 0 ? `Steps as advertised: ${steps.stated.join('; ')}` : null,
+    steps.stated.length > 0
+      ? `Steps as advertised: ${steps.stated.join('; ')}`
+      : invited === null
+        ? null
+        : `As advertised, people are invited to ${invited}: agree which of the steps this is`,
   ]);
 }
 

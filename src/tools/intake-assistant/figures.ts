@@ -21,6 +21,7 @@ import {
   listWork,
 } from '#plan/demands/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/questions/quoted-answers.ts';
+import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { holds, listStatedDemands } from '#plan/demands/stated-demands.ts';
@@ -30,7 +31,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { countWords, cutClause } from '#writing/shorten.ts';
+import { countWords } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
@@ -177,11 +178,12 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
-/** As far as its first clauses go, and whole where they would tell too little. */
+/** As far as its first clauses go, and whole where they would tell too little or end amid something. */
 function inShort(duty: string): string {
-  const cut = cutClause(duty, dutyWords);
+  const cut = cutDuty(duty, dutyWords) ?? cutDuty(duty, longestCut) ?? duty;
   return countWords(cut) < fewestWords ? duty : cut;
 }
+const longestCut = 24;
 
 const mostQuestions = 3;
 /** Asked by itself, but told as the plan has it. */
@@ -289,7 +291,7 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
     .slice(0, shown.conditions);
   if (found.length > 0) return found;
   const where = [
-    brief.place.resolved === null ? null : brief.place.label,
+    brief.place.resolved === null && brief.place.given === '' ? null : makePlan(source).place.label,
     brief.workType && workTypes[brief.workType],
   ].filter(Boolean);
   const open = known.has('team') ? 'conditions' : 'team and conditions';

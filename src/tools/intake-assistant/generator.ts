@@ -40,7 +40,8 @@ function mergeIntake(figures: IntakeFigures, writing: IntakeWriting): IntakeAssi
     hiddenAssumptionFlags: writing.hiddenAssumptionFlags,
     successMetrics: writing.successMetrics,
     interviewPanelRecommendations: writing.interviewPanelRecommendations,
-    agreed: figures.agreed,
+    // An empty table says nothing.
+    ...(figures.agreed.length > 0 && { agreed: figures.agreed }),
     openQuestions: figures.openQuestions,
   };
 }

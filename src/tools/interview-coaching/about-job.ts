@@ -54,11 +54,11 @@ export function tellJob(source: Source, plan: Plan): string[] {
       .filter((text) => !/^It is (?:remote|on[- ]site|hybrid)\.?$/i.test(text)),
     most.terms,
   );
+  const house = sayHouse(source);
+  // What the next sentence says is not asked for in this one.
+  const aJob = namesPlace.test(house) ? facts.aJob.replace(openPlace, '') : facts.aJob;
   return [
-    toParagraph([
-      `${stripEnd(capitalize(facts.aJob))}.`,
-      sayHouse(source) || findSubject(source).focus,
-    ]),
+    toParagraph([`${stripEnd(capitalize(aJob))}.`, house || findSubject(source).focus]),
     toParagraph(
       terms.length > 0
         ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]
@@ -67,6 +67,9 @@ export function tellJob(source: Source, plan: Plan): string[] {
     toParagraph([facts.taught, facts.welcome]),
   ].filter(Boolean);
 }
+
+const openPlace = / in \[place: add\]/;
+const namesPlace = /\bin (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+){0,2}/u;
 
 const monthOfYear =
   /,? ?\b(?:(?:starting|from|in|for) )?(?:January|February|March|April|May|June|July|August|September|October|November|December) (20\d\d)\b/g;

@@ -37,12 +37,9 @@ it('answers for a beginner from school, a club or a weekend job, never from the 
 });
 
 it('begins with school leavers and asks the manager about the training', () => {
-  expect(plan.personas.map(({ id }) => id)).toEqual([
-    'leaver',
-    'first-job',
-    'volunteer',
-    'second-start',
-  ]);
+  const ids = plan.personas.map(({ id }) => id);
+  expect(ids[0]).toBe('leaver');
+  expect(new Set(ids)).toEqual(new Set(['leaver', 'first-job', 'volunteer', 'second-start']));
   expect(plan.drawer.intake.questions[0]?.ask).toContain('How long is the training');
   expect(plan.channels.slice(0, 3).map(({ name }) => name)).toContainEqual(
     expect.stringContaining('Find an apprenticeship'),

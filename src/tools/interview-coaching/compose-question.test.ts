@@ -52,14 +52,34 @@ Requirements
 - Ten years of experience in port operations
 - Thorough knowledge of tide tables`);
 
-it('asks whoever leads what they decided, and nobody who must know a thing how they would learn it', () => {
+it('asks whoever leads as a leader, and tells nothing that would stand under any heading', () => {
   const compose = makeComposer(makePlan(head));
-  const asked = makePlan(head)
-    .criteria.map((criterion) => compose(criterion))
-    .filter((one) => one !== undefined);
-  const ofWork = asked.filter(({ question }) => !question.startsWith('The advertisement'));
-  expect(ofWork[0]?.question).toContain('what did you decide first?');
-  expect(asked.filter(({ sample_answer: told }) => /beside a colleague/.test(told))).toEqual([]);
+  const own = makePlan(head).criteria.flatMap((criterion) => compose(criterion) ?? []);
+  expect(new Set(own.map(({ sample_answer: answer }) => answer)).size).toBe(own.length);
+  for (const { sample_answer: answer } of own)
+    expect(answer).toMatch(/^Fill this with your own case: /);
+  const asked = pickQuestions(head, makePlan(head));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.map(({ category }) => category)).toContain('Your people');
+  const unknown = makeComposer(makePlan(source))({
+    id: 'x',
+    name: 'Whistling at dawn',
+    competency: null,
+    facts: [],
+  } as never);
+  expect(unknown).toBeUndefined();
+});
+
+it('tells a deed in the setting in which it is done', () => {
+  const tell = (kind: string) =>
+    makeComposer({ ...makePlan(source), drawer: { ...makePlan(source).drawer, kind } } as never)({
+      id: 'x',
+      name: 'Returning delivery notes',
+      competency: null,
+      facts: [],
+    } as never)?.sample_answer ?? '';
+  expect(tell('driving-and-logistics')).toContain('pallets');
+  expect(tell('care')).not.toContain('pallets');
 });
 
 it('tells whoever treats people nothing of faults and repairs', () => {
@@ -70,7 +90,7 @@ it('tells whoever treats people nothing of faults and repairs', () => {
       name: 'Repairing',
       competency: null,
       facts: [{ kind: 'duty', forms: { verbPhrase: 'repair splints of the crew' }, text: '' }],
-    } as never)?.sample_answer;
+    } as never)?.sample_answer ?? '';
   expect(ask('hands-on-trade')).toContain('failed twice');
   expect(ask('care')).not.toContain('failed twice');
 });

@@ -4,17 +4,17 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { isDoing } from '#plan/criteria/questions/is-doing.ts';
 import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
-import { headOfDuty } from '#plan/letters/duty-head.ts';
 import { isSaidWhole } from '#plan/defining/is-said-whole.ts';
 import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
+import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import type { Plan } from '#plan/plan.ts';
-import { anyShapes, ofTool, shapes, type Shape } from './shapes.data.ts';
-import { leadersShapes } from './leaders-shapes.data.ts';
-import { demandShapes } from './demand-shapes.data.ts';
+import { deedShapes } from './deed-shapes.data.ts';
+import { ownCases } from './own-case.data.ts';
+import { ofTool, shapes, type Shape } from './shapes.data.ts';
 
 const longest = { duty: 16, demand: 16 };
 
@@ -66,44 +66,32 @@ interface Line {
   open: string;
   /** Of what it speaks, without the words that introduce it. */
   said: string;
-  /** As somebody tells it who has done it; null where it is something to know or to have. */
-  work: string | null;
+  /** In whose words it is told. */
+  from: 'duty' | 'demand' | 'name';
 }
+
+/** "A solid background in", "an understanding of"; experience and knowledge have no article. */
+const articled =
+  /^(?!an? |the |our )(?:(?!and |or |with |of |in |experience|knowledge|skills)[\p{L}-]+ ){0,3}(?:background|understanding|command)\b/iu;
 
 /** A line cut out of the advertisement says nothing by its name alone. */
 const isNamed = ({ id, competency, name }: Criterion): boolean =>
   competency !== null || findActivity(id) !== undefined || isDoing(name);
 
-const longestTold = 8;
-
-/** Nobody tells of their work in whole lines of an advertisement: its beginning, or that it was done. */
-function tellDuty(duty: string): string {
-  const short = countWords(duty) <= longestTold ? duty : headOfDuty(duty);
-  return short === null ? 'I did much of this work' : `it was my job to ${short}`;
-}
-
-const tellDoing = (doing: string): string =>
-  /^working (?:with|on|in|as) /i.test(doing)
-    ? doing.replace(/^working/i, 'I worked')
-    : `my work included ${doing}`;
-
 /** A line as candidates are told of it; null where nothing of it can be told so. */
 function sayLine(criterion: Criterion): Line | null {
   const hasName = isNamed(criterion);
   const duty = sayDuty(criterion, hasName);
-  if (duty !== null)
-    return { open: `In this job you would ${duty}.`, said: duty, work: tellDuty(duty) };
+  if (duty !== null) return { open: `In this job you would ${duty}.`, said: duty, from: 'duty' };
   const demand = sayDemand(criterion, hasName);
   if (demand !== null)
-    return { open: `The advertisement asks for ${demand}.`, said: demand, work: null };
+    return {
+      open: `The advertisement asks for ${articled.test(demand) ? withArticle(demand) : demand}.`,
+      said: demand,
+      from: 'demand',
+    };
   const thing = sayWithin(criterion.name);
-  return hasName
-    ? {
-        open: `This job includes ${thing}.`,
-        said: thing,
-        work: isDoing(criterion.name) ? tellDoing(thing) : `I dealt with ${thing}`,
-      }
-    : null;
+  return hasName ? { open: `This job includes ${thing}.`, said: thing, from: 'name' } : null;
 }
 
 const isOfTool = ({ facts }: Criterion, said: string): boolean =>
@@ -116,10 +104,13 @@ const nearStart = 45;
 const names = /(?<=\p{Ll}[\p{L}\d,]* )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
 /** The shapes of the kind of work that a line begins with. */
-function hearShapes(said: string, kind: Kind): Shape[] {
+function hearShapes(said: string, kind: Kind, known: readonly Shape[]): Shape[] {
   const text = said.replace(names, (name) => name.replace(/\p{L}/gu, '-'));
-  return shapes
-    .filter(({ heard, notIn }) => heard !== ofTool && !notIn?.includes(kind))
+  return known
+    .filter(
+      ({ heard, notIn, in: only }) =>
+        heard !== ofTool && !notIn?.includes(kind) && only?.includes(kind) !== false,
+    )
     .map((shape) => ({ shape, at: text.search(shape.heard) }))
     .filter(({ at }) => at !== -1 && at <= nearStart)
     .toSorted((a, b) => a.at - b.at)
@@ -129,34 +120,36 @@ function hearShapes(said: string, kind: Kind): Shape[] {
 /** Done beside others, and answered for by somebody else. */
 const ofHelping = /^(?:assist|help|support|aid)(?:s|ing)?\b/i;
 
+/** What somebody tells of their own case, where nobody has written one of the line; of a bare name none is asked. */
+function listOwnCases(from: Line['from'], isLeading: boolean): Told[] {
+  const { deed, leading, demand } = ownCases;
+  if (from === 'name') return [];
+  return from === 'demand' ? [demand] : isLeading ? [leading, deed] : [deed];
+}
+
+type Told = Pick<Shape, 'ask' | 'key_points' | 'sample_answer' | 'follow_ups'>;
+
 /**
- * Practice on lines of the job of which nobody has written a case: each in another shape, the one of its own kind first.
- * Who leads is asked what was decided, and tells of others' work as well as of their own.
+ * Practice on lines of the job of which nobody has written a case: each in the shape of its own kind of deed, and where
+ * no such shape is known with blanks for a case of their own, since a story that fits every line answers none. Who
+ * leads is asked as a leader.
  */
 export function makeComposer({
-  post: { level, leads },
+  post: { level },
   drawer: { kind },
 }: Plan): (criterion: Criterion) => NeutralQuestion | undefined {
-  const used = new Set<unknown>();
-  const isLeading = leads || level === 'head';
+  const used = new Set<Told>();
+  const isLeading = level === 'manager' || level === 'head';
   return (criterion) => {
     const line = sayLine(criterion);
-    if (line === null) return undefined;
-    const { open, said, work } = line;
-    const ofKind = isOfTool(criterion, said)
-      ? shapes.filter(({ heard }) => heard === ofTool)
-      : hearShapes(said, kind);
-    const own = level === 'manager' || level === 'head' ? [] : ofKind;
-    const general =
-      work === null
-        ? [
-            ...demandShapes,
-            ...anyShapes.filter(({ sample_answer: told }) => !told.includes('{work}')),
-          ]
-        : anyShapes;
-    // What somebody knows is their own; what was done under them is decided, shared out and answered for.
-    const ofLeaders = isLeading && work !== null && !ofHelping.test(said) ? leadersShapes : [];
-    const shape = [...own, ...ofLeaders, ...general].find((one) => !used.has(one));
+    if (line === null || ofHelping.test(line.said)) return undefined;
+    const { open, said, from } = line;
+    const known = isLeading
+      ? []
+      : isOfTool(criterion, said)
+        ? shapes.filter(({ heard }) => heard === ofTool)
+        : [...hearShapes(said, kind, deedShapes), ...hearShapes(said, kind, shapes)];
+    const shape = [...known, ...listOwnCases(from, isLeading)].find((one) => !used.has(one));
     if (!shape) return undefined;
     used.add(shape);
     const { ask, key_points, sample_answer, follow_ups } = shape;
@@ -164,7 +157,7 @@ export function makeComposer({
       category: criterion.name,
       question: `${open} ${ask}`,
       key_points,
-      sample_answer: sample_answer.replace('{work}', work ?? ''),
+      sample_answer,
       follow_ups,
     };
   };

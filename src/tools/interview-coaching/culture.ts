@@ -18,9 +18,7 @@ import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { listQuotes } from './said-of-house.ts';
 import { tellBody } from './about-job.ts';
-import { ofCharacter } from '../attraction-posting/draft/voice.ts';
 import { findLead } from '../attraction-posting/draft/lead-duty.ts';
-import { listAbout } from '../attraction-posting/draft/overview.ts';
 import { sayHouse } from '../attraction-posting/draft/house.ts';
 import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { sayWorkplace } from '../attraction-posting/draft/workplace.ts';
@@ -34,21 +32,13 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
   const values = listValues(source.brief).filter(
     (text) => house === '' || !house.includes(stripEnd(text)),
   );
-  if (values.length > 0 || phrases || !isEnglish) return values;
-  // Since when a house exists or what it makes is no value.
-  const said = listAbout(source)
-    .filter(
-      (text) =>
-        ofCharacter.test(text) &&
-        !ofPost.test(text) &&
-        !house.includes(stripEnd(text)) &&
-        !text.includes(source.brief.title.clean) &&
-        text.split(/\s+/).length <= longest.about,
-    )
-    .slice(0, shown.said);
+  if (phrases || !isEnglish) return values;
+  // A sentence on the house is no list of what it stands for.
+  const listed = values.filter((text) => text.split(/\s+/).length <= longest.value);
+  if (listed.length > 0) return listed;
   const quoted = [
-    ...said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`),
-    ...listQuotes(source, 'values', [house, ...said].join('\n')),
+    ...values.filter((text) => saysValues.test(text)),
+    ...listQuotes(source, 'values', house).filter((text) => saysValues.test(text)),
   ].slice(0, shown.said);
   return quoted.length > 0
     ? quoted
@@ -59,9 +49,8 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
       ];
 }
 
-/** Speaks of the post or its reader, and not of the house. */
-const ofPost =
-  /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your|will be (?:responsible|expected|required)|the successful|reports? to|in need of|need|bonus|unable|join|the ideal|(?:is|are) (?:seeking|looking|hiring|recruiting))\b/i;
+/** Says itself that it speaks of values. */
+const saysValues = /\bvalues?\b|\bwe (?:stand for|believe in)\b/i;
 
 /** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
 export function listPerks(
@@ -146,7 +135,7 @@ export function listPlace(source: Source, plan: Plan): string[] {
             ? ''
             : unknownPlace
           : names.city === null
-            ? `The job is in ${where}. Ask us where exactly you would work.`
+            ? `The job is ${place.in.startsWith('in ') ? place.in : `in ${where}`}. Ask us where exactly you would work.`
             : given.length > 0
               ? ''
               : '[Parking and public transport at the hours of work: add before sending]',
@@ -155,7 +144,7 @@ export function listPlace(source: Source, plan: Plan): string[] {
 
 const ofTeam =
   /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?alongside)\b/iu;
-const longest = { team: 30, about: 45 };
+const longest = { team: 30, value: 5 };
 
 /** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */
 const isTeam = (text: string): boolean =>

@@ -1,10 +1,12 @@
 import { findContractEnd } from '#plan/contract/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listValues } from '#plan/employer/list-values.ts';
+import { findInvited } from '#plan/hiring-steps/stated-steps.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { listOfSelection, sayToCandidates } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
@@ -34,6 +36,18 @@ import type { InterviewCoachingWriting } from './writing.ts';
 const mostOfSelection = 2;
 const mostBrought = 3;
 const unconfirmed = '[Steps as usual in this trade: confirm or change before sending]';
+
+/** What the job says of its steps stands before what is only usual. */
+const sayUnconfirmed = (source: Source): string[] => {
+  const invited = findInvited(source);
+  return invited === null
+    ? [unconfirmed]
+    : [
+        `As advertised, you would be invited to ${invited}.`,
+        '[The other steps as usual in this trade: confirm or change before sending]',
+      ];
+};
+
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
   source: Source,
@@ -41,9 +55,10 @@ export function draftInterviewCoaching(
 ): InterviewCoachingWriting {
   const plan = makePlan(source);
   const { drawer, names } = plan;
+  const invited = findInvited(source);
   const written = {
     toolDescription:
-      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : 'The advertisement names no interview steps: those given are usual in this trade, so confirm them before sending.'} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
+      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : `The advertisement names ${invited === null ? 'no interview steps: those given are' : `one step, ${invited}: the others are`} usual in this trade, so confirm them before sending.`} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: tellValues(source, plan),
@@ -78,7 +93,13 @@ function listGuide(
     {
       heading: 'whatHappens',
       points: [
-        ...(stepsStated ? steps.stated : say(plan.phrases ? usual : [unconfirmed, ...told])),
+        ...(stepsStated
+          ? steps.stated
+          : say(
+              plan.phrases
+                ? usual
+                : [...sayUnconfirmed(source), ...addBeforeEnd(told, tellScoredVisit(plan))],
+            )),
         ...listOfSelection(source).slice(0, mostOfSelection).map(sayToCandidates),
         ...(plan.phrases
           ? []
@@ -92,7 +113,14 @@ function listGuide(
         ...readUp(source, plan),
         ...fitPapers(
           source,
-          plan.phrases ? bring : dropTold(dropForeign(source, bring), proof).slice(0, mostBrought),
+          plan.phrases
+            ? bring
+            : dropTold(dropForeign(source, bring), proof)
+                .filter(
+                  (line) =>
+                    plan.post.leads || plan.post.level === 'head' || !ofHavingLed.test(line),
+                )
+                .slice(0, mostBrought),
         ),
       ]),
     },
@@ -117,6 +145,25 @@ function listGuide(
   return sections.filter(({ points }) => points.length > 0);
 }
 
+/** Whoever comes to look round is told where that counts. */
+function tellScoredVisit(plan: Plan): string[] {
+  const last = plan.steps.usual.at(-1);
+  return last &&
+    ofLooking.test(last.name) &&
+    plan.criteria.some((criterion) => stepOf(plan, criterion) === last.name)
+    ? [
+        'What is said on the visit is scored like the interview: everyone is asked the same, and notes are taken.',
+      ]
+    : [];
+}
+const ofLooking = /\b(?:visit|meet\w*|look|beside|time with)\b/i;
+
+/** Behind the steps, and before what they hear at the end. */
+const addBeforeEnd = (steps: readonly string[], added: readonly string[]): string[] =>
+  /^(?:An answer|You hear|After an offer)\b/i.test(steps.at(-1) ?? '')
+    ? [...steps.slice(0, -1), ...added, ...steps.slice(-1)]
+    : [...steps, ...added];
+
 function sayAdjusting(source: Source): string {
   const rule = findAdjusting(source);
   const ask = 'Do you need more time, a different format, or an earlier or later slot?';
@@ -127,6 +174,10 @@ function sayAdjusting(source: Source): string {
 
 /** How exams are told of in Britain. */
 const abroad = /\bnext sitting\b/i;
+
+/** Asked of whoever has had people. */
+const ofHavingLed =
+  /\b(?:staff|people|budgets?|teams?) (?:you were responsible|you led|you have led|under you)\b|\bone decision you would defend\b/i;
 
 const ofTools = /\bnames of the tools\b/i;
 /** Where nobody comes in with a blade. */
@@ -219,8 +270,15 @@ function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): str
 }
 const longestValue = 5;
 
-const listTargets = (goals: ReturnType<typeof planGoals>): string[] =>
-  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
+/** The goals as told to whoever is to reach them; what is counted later is said with them. */
+const tellGoals = (goals: ReturnType<typeof planGoals>): string[] =>
+  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target, success }, i) =>
+    i >= firstCounted && isCount.test(success) && !target.includes('[')
+      ? `${tellGoal(target)} Counted as: ${lowerFirst(stripEnd(success))}.`
+      : tellGoal(target),
+  );
+const firstCounted = 2;
+const isCount = /\[|\d/;
 
 /** The goals by their dates; what lies behind the end of the contract is no goal. */
 function listGoals(
@@ -230,7 +288,7 @@ function listGoals(
 ): InterviewCoachingWriting['success'] {
   const end = phrases ? null : findContractEnd(source, timeline.start.day);
   const own = phrases ? null : listOwnGoals(source);
-  const planned = phrases ? goals : listTargets(planGoals(source));
+  const planned = phrases ? goals : tellGoals(planGoals(source));
   const days = [timeline.day30, timeline.day90, timeline.month6, timeline.month12];
   const isBeyond = (i: number): boolean => end !== null && (days[i] ?? end.day) > end.day;
   return horizons.map((horizon, i) => ({
@@ -239,6 +297,6 @@ function listGoals(
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
         : 'You hand over everything that is still open before the contract ends. Ask early on whether it could be extended.'
-      : `${own?.[i] ?? (phrases ? (planned[i] ?? '') : tellGoal(planned[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+      : `${own?.[i] ?? planned[i] ?? ''}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }

@@ -1,6 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
@@ -88,12 +89,46 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
     source.brief.credentials.length > 0
       ? []
       : gates.filter(({ law, kind }) => law && !law.isNamed && kind !== 'check');
+  // A card that is named without the word "licence" is seen, too.
+  const cards = source.brief.facts
+    .filter(
+      ({ kind, importance, text }) =>
+        kind === 'licence' &&
+        importance === 'must' &&
+        !notYet.test(text) &&
+        !canFollow.test(text) &&
+        !/\b(?:check|screening|background|drug)\b/i.test(text) &&
+        text.split(/\s+/).length <= longestPaper,
+    )
+    .map((fact) =>
+      nameNeed(stripEnd(fact.forms.nounPhrase ?? fact.text))
+        .replace(/ (?:is )?required$/i, '')
+        .replace(/, (?:with|and|which|that)\b.*$/i, ''),
+    )
+    .filter((card) => !isAmong(card, papers));
   const all = [
     ...papers,
+    ...cards.map(sayCard),
     ...unnamed.map(({ name }) => `[${lowerFirst(name)}: confirm before sending]`),
   ];
   return all.length === 0 ? [] : [`Bring proof of: ${all.join('; ')}.`];
 }
+
+/** "A pilot's card, or gets it in the first month": nobody has to bring it. */
+const canFollow = /,? or (?:gets?|obtains?|willing|able|ability|will|can|to (?:get|obtain))\b/i;
+
+/** "Valid Pilot Card" stands in a row as "a valid Pilot Card". */
+const sayCard = (card: string): string =>
+  /^(?:an?|the|your) /i.test(card) || card.endsWith('s')
+    ? calmState(lowerFirst(card))
+    : withArticle(calmState(lowerFirst(card)));
+
+/** The state of a paper is no part of its name. */
+const calmState = (card: string): string =>
+  card.replace(
+    /^((?:an? )?)(valid|current|active|clean|full)\b/i,
+    (_, article: string, word: string) => `${article}${word.toLowerCase()}`,
+  );
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));

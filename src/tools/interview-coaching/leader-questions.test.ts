@@ -36,11 +36,11 @@ it('asks whoever leads about the scored lines and the people', () => {
 });
 
 it('asks a supervisor about one person of the crew, and a director about somebody developed', () => {
-  const [ofCrew] = listLeaderQuestions({ leads: true, level: 'supervisor' });
-  const [ofHouse] = listLeaderQuestions({ leads: true, level: 'head' });
+  const [ofCrew] = listLeaderQuestions({ leads: true, level: 'supervisor' }, 'hands-on-trade');
+  const [ofHouse] = listLeaderQuestions({ leads: true, level: 'head' }, 'hands-on-trade');
   expect(ofCrew?.question).toMatch(/people you led/);
   expect(ofHouse?.question).toMatch(/developed/);
-  expect(listLeaderQuestions({ leads: false, level: 'senior' })).toEqual([]);
+  expect(listLeaderQuestions({ leads: false, level: 'senior' }, 'hands-on-trade')).toEqual([]);
 });
 
 it('lets a leader ask about people, money and figures, and names no line of the scorecard', () => {

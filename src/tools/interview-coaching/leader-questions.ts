@@ -1,4 +1,6 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import type { Plan } from '#plan/plan.ts';
+import { listLeaders } from './leaders-questions.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** Of somebody who works beside those they lead. */
@@ -29,5 +31,14 @@ const choose = (level: Plan['post']['level']): NeutralQuestion =>
   level === 'manager' || level === 'head' ? onPeople : onCrew;
 
 /** Asked of whoever leads: about people, at the level of the post. */
-export const listLeaderQuestions = ({ leads, level }: Plan['post']): NeutralQuestion[] =>
-  leads ? [choose(level)] : [];
+export const listLeaderQuestions = (
+  { leads, level }: Plan['post'],
+  kind: Kind,
+): NeutralQuestion[] =>
+  leads
+    ? [
+        kind === 'care' && choose(level) === onPeople
+          ? (listLeaders(kind)[0] ?? onPeople)
+          : choose(level),
+      ]
+    : [];

@@ -31,7 +31,7 @@ const neutralQuestions: readonly NeutralQuestion[] = [
     question: 'Tell us about someone who was hard to work with.',
     key_points: ['What made it hard', 'What you said to them', 'How it went from there'],
     sample_answer:
-      'A colleague answered late, and I could not go on without him. I had begun to write to his manager. Then I asked him over coffee what my requests looked like from his side: they came without a date and all at once. That was my part of it. We agreed on two fixed times a week. It is better, not perfect, and I no longer write to his manager.',
+      'A colleague answered late, and I could not go on without him. I had begun to write to his manager. Then I asked him what my requests looked like from his side: they came without a date and all at once. That was my part of it. We agreed on two fixed times a week. It is better, not perfect, and I no longer write to his manager.',
     follow_ups: ['What was your own part in it?'],
   },
   {
@@ -52,7 +52,14 @@ const ofPressure = (answer: string): NeutralQuestion => ({
   ...neutralQuestions[1]!,
   sample_answer: answer,
 });
-const others = neutralQuestions.slice(2);
+const ofOthers = (answer: string): NeutralQuestion => ({
+  ...neutralQuestions[2]!,
+  sample_answer: answer,
+});
+const ofLearning = (answer: string): NeutralQuestion => ({
+  ...neutralQuestions[3]!,
+  sample_answer: answer,
+});
 
 /** Told where such work is done: a wrong file is no mistake of whoever works with hands, guests or a class. */
 const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
@@ -63,6 +70,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ofPressure(
       'One of us was out, and two jobs were due the same day. I did first what others could not go on without, and asked my lead which of the two could wait. I told the people who had to wait before they asked. One thing we left for the morning, safe and marked. I did not skip the checks; that is where time is lost twice.',
     ),
+    ofOthers(
+      'One of the crew left tools and offcuts where he had used them, and I was the one who tripped over them. I told him once, loudly, which helped nobody. The next day I asked him in the van how he would like to share the clearing up, and heard that he was always sent on to the next job first. We told the lead together. Since then the last half hour is for both of us.',
+    ),
+    ofLearning(
+      'I had only read about [method or machine] when the first job with it came. I asked the one who knows it best to let me set it up while he watched, on a piece that was going to be thrown away. The second try held. I wrote the settings inside the lid of my box. After about [number] jobs I no longer looked; when the material is new to me I still try it on a scrap first.',
+    ),
   ],
   care: [
     ofMistakes(
@@ -70,6 +83,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ),
     ofPressure(
       'Two of us were out, and three people needed something at the same time. I looked at each of them for a moment, stayed with the one who could not wait, and told the others when I would come. I asked for help early rather than late. What could be done the next day I handed over in writing. One person waited too long, and I told them why.',
+    ),
+    ofOthers(
+      'A colleague and I handed over differently: she by heart, I in writing, and twice something was lost between us. I had said so to others and not to her. On a quiet evening I asked what she would need from me. She wanted the two things that had changed, and not the whole page. We agreed on that, and I read what she had noted before she left. It has worked since, mostly.',
+    ),
+    ofLearning(
+      'When [aid or record system] was new on our unit, I had an hour of training and felt unsafe with it. I asked a colleague who used it daily to stand beside me for three mornings and said aloud what I was doing. The hardest part was to notice when it was not right. I still look up the rare cases. A month later I showed it to somebody who had been on leave.',
     ),
   ],
   'driving-and-logistics': [
@@ -79,6 +98,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ofPressure(
       'We were one short, and everything was due before noon. I looked at what had a fixed time and what had only been promised, and did it in that order. I told the office early which two would be late, so that they could call. I did not skip the checks or my breaks; the rules are the same on a full day. One of the two was angry.',
     ),
+    ofOthers(
+      'One loader put whatever came first into the vehicle, and I had to turn half of it round at the first stop. I complained to the office twice. Then I came twenty minutes earlier and loaded with him once: nobody had ever given him the order of the stops. Since then I hand him the list when I come in. It is right on most days, and we talk when it is not.',
+    ),
+    ofLearning(
+      'I had to learn [vehicle, scanner or route] from one day to the next. I drove it once with the colleague who had it before and wrote down gates, heights and the people to ask. The device I tried in the yard until I could do it without looking. The first week I was slower, and I had told the office that I would be. After [number] weeks I was on time.',
+    ),
   ],
   'kitchen-and-hotel': [
     ofMistakes(
@@ -86,6 +111,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ),
     ofPressure(
       'Two of us were missing, and everything came in at the same hour. We agreed in a minute who does what, dropped what nobody would miss, and kept to the order in which things had come in. Those who had to wait heard it from us and not from the clock. One thing went out later than I like. Since then we have [what] ready before the hour begins.',
+    ),
+    ofOthers(
+      'A colleague called out orders to me while I was with a guest, and we both ended up cross. I asked him after the shift, not in front of the others. He thought that I did not hear him. We agreed that I say the order back, and that he waits for a nod when somebody stands before me. In the next full hour it worked; on one Saturday it did not, and we laughed about it.',
+    ),
+    ofLearning(
+      'I did not know [dish, system or wine list] when I began at [employer]. I learned five things of it a day, tasted or tried them where I could, and asked a colleague to test me before the doors opened. When a guest asked what I did not know, I said so and fetched the answer. After [number] weeks I could recommend, and not only recite.',
     ),
   ],
   'shop-and-service': [
@@ -95,6 +126,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ofPressure(
       'One of us was out, and people were waiting from the first minute. I spoke to whoever came in, told them about how long it would take, and did the short things first where nobody lost by it. I asked a colleague for half an hour. One person left. What I could not finish I wrote down with a name and a time, and it was done the next morning.',
     ),
+    ofOthers(
+      'A colleague was quicker than I am and took over whenever I was still explaining something. I was angry for a week. Then I asked her for two minutes after closing and said what it looked like to the customer. She had thought she was helping. We agreed on a sign for when I want help. She still comes over now and then, and I use the sign.',
+    ),
+    ofLearning(
+      'When we got [product or till system] I knew as little as the customers. I took the sheet home, tried it myself on a quiet morning, and wrote down the three questions I would ask as a buyer. A colleague played the customer. In the first week I looked something up in front of people twice, and told them so. Nobody minded. Now I show it to those who are new.',
+    ),
   ],
   sales: [
     ofMistakes(
@@ -102,6 +139,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ),
     ofPressure(
       'In one week four offers were due, and a good customer had a complaint. I called the customer first, because that could not wait, and agreed on a time to come back to them. Two offers I moved with the consent of the buyers, two I finished. One was signed late and counted for the next quarter. I had told my manager on the Monday that it might be.',
+    ),
+    ofOthers(
+      'A colleague in the office sent out offers a day later than I had promised them. I had begun to promise less. Then I asked how my requests reached her: by voice message, without the quantity. That was my part. We agreed on a short form, and that she tells me by noon what will not go out. It is better. I still have to remind myself to fill in the last line.',
+    ),
+    ofLearning(
+      'I came to [product or trade] knowing how to sell and nothing of what it does. I spent [two] days with those who install or use it and wrote down their words for it. My first ten talks were too long. I listened to one of them with a colleague, who counted how often I had asked a question: twice. Then I began with questions. The results came in the second quarter.',
     ),
   ],
   teaching: [
@@ -111,6 +154,12 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ofPressure(
       'A colleague was out, and I took her group beside mine. I looked for what both could do with the same material, gave some of them a part they could do alone, and asked for help for the first half hour. What I had to look through waited two days, and I told them when to expect it. It was not my best day, and nobody was left alone.',
     ),
+    ofOthers(
+      'A colleague and I had the same group and two sets of rules, and they knew it. I had thought mine were the right ones. I asked to sit in on an hour of hers and saw what worked there that did not with me. We chose four rules that both of us would keep and told the group together. She kept one of her own, and so did I. It was quieter within two weeks.',
+    ),
+    ofLearning(
+      'I had to use [method or program] before I was sure of it. I tried it with four of them first, told them that it was new to me, too, and asked what had helped. Half of it I dropped. A colleague who had used it longer watched one session and gave me two things to change. Now I use it where it helps and leave it out where it does not.',
+    ),
   ],
   'engineering-and-science': [
     ofMistakes(
@@ -119,47 +168,16 @@ const byKind: Partial<Record<Kind, readonly NeutralQuestion[]>> = {
     ofPressure(
       'Two deadlines moved into the same week. I wrote down what each of them really needed by then, and one needed the result and not yet the report. I showed my lead what would slip either way, and she chose in ten minutes. One check I would not drop, though it cost half a day. The report came a week later, as agreed.',
     ),
+    ofOthers(
+      'A colleague rejected my work in review three times, in few words. I had begun to answer each point in writing. Then I went to him with the third one and asked what he was afraid of. He had once had to put right something similar on a weekend. We wrote down what both of us check. The reviews are still strict, and I now know for what.',
+    ),
+    ofLearning(
+      'I had to take over [tool or method] when nobody here knew it well. I took a case whose result we already had and did it again until I got the same. Where I did not, I wrote down why. It took [two] weeks, and the first real case I gave to somebody outside the team to check. Today others ask me, and I still begin with a case I know.',
+    ),
   ],
 };
 
 /** What is asked in any work, with stories that somebody of this kind of work could tell. */
 export const listNeutral = (kind: Kind): readonly NeutralQuestion[] => {
-  const own = byKind[kind];
-  return own ? [...own, ...others] : neutralQuestions;
+  return byKind[kind] ?? neutralQuestions;
 };
-
-/** The same for whoever leads people. */
-export const leadersQuestions: readonly NeutralQuestion[] = [
-  {
-    category: 'Your people',
-    question: 'Tell us about someone on your team who was not doing well.',
-    key_points: ['What you saw, and when', 'What you agreed', 'How it ended'],
-    sample_answer:
-      'One of my most reliable people began to miss dates. I waited three weeks too long, then asked what had changed, and heard about a task that had been given to him beside his own. I took it away and we agreed on two dates. He kept the first and missed the second; we spoke the same day. After two months he was where he had been. I would begin sooner.',
-    follow_ups: ['When would you have let them go?'],
-  },
-  {
-    category: 'Priorities',
-    question: 'What did you stop so that something else could get done?',
-    key_points: ['What it competed with', 'Who had to agree', 'What it cost'],
-    sample_answer:
-      'Two projects needed the same three people until the summer. I put on one page what each would bring, and what a delay of half a year would cost. The one I stopped was my own idea. My director had to agree, and I told the customer myself. It cost us some goodwill with one department. Looking back, it was right, though I would ask that department first.',
-    follow_ups: ['Looking back, was it the right one?'],
-  },
-  {
-    category: 'Change',
-    question: 'Describe a change that people did not want.',
-    key_points: ['What they feared', 'What you changed in the plan', 'What is left of it'],
-    sample_answer:
-      'I wanted to bring two teams together, and one feared that its work would disappear. They were right about one part: nobody had counted their night calls. So I changed the plan, and the most critical of them tried it first, for a month. After a year the waiting time was down by a third. One site never took it up, and I stopped asking.',
-    follow_ups: ['What would you do earlier next time?'],
-  },
-  {
-    category: 'Money',
-    question: 'How have you handled a budget that went off track?',
-    key_points: ['When you saw it', 'The ways you offered', 'What you do differently now'],
-    sample_answer:
-      'My budget was [amount], and in May it was heading six percent over, because a price had risen that I had taken as fixed. I went to my director with three ways out and what each would cost us. We put off one purchase and kept the training. We ended one percent over. Now I look at the five largest contracts every quarter, not once a year.',
-    follow_ups: ['What did you protect, and why?'],
-  },
-];

@@ -1,19 +1,23 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
-import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { leadersQuestions, listNeutral, type NeutralQuestion } from './neutral-questions.data.ts';
+import { listLeaders } from './leaders-questions.data.ts';
+import { listNeutral, type NeutralQuestion } from './neutral-questions.data.ts';
 import { dropSameAsked, themeOf } from './same-question.ts';
+import { isOwnCase } from './own-case.data.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
 import { addFollowUps } from './follow-ups.ts';
 import { listLeaderQuestions } from './leader-questions.ts';
 import { listPracticeQuestions, type PracticeQuestions } from './practice-questions.ts';
+import { listDeeds } from '../goals/goals-of-deeds.ts';
 import { isOfField, listSuiting, textOf } from './suiting-questions.ts';
 
 const mostAbroad = 5;
-const fewest = 5;
+const fewest = 4;
 const most = 6;
 /** With fewer, what is asked in any work is better than nothing. */
 const fewestOfAll = 4;
@@ -47,7 +51,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ...(drawer.isForBeginners
       ? listBeginnersQuestions(source, plan)
       : [
-          ...listLeaderQuestions(post),
+          ...listLeaderQuestions(post, drawer.kind),
           // What weighs most is practiced in any case.
           ...ofWork.first.slice(0, heaviest),
           ...written.filter(isOfField).slice(0, mostOfField),
@@ -59,17 +63,37 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   ]).slice(0, most);
   // Told of this trade, if of no line of this job: nearer than what is asked in any job.
   const ofTrade = plan.isTrade || drawer.isForBeginners ? written : [];
-  const asked = takeOnce([...near, ...ofTrade]).slice(0, Math.max(fewest, near.length));
+  const asked = dropToldOwn(takeOnce([...near, ...ofTrade])).slice(
+    0,
+    Math.max(fewest, near.length),
+  );
   const categories = new Set(asked.map(({ category }) => category));
   const themes = new Set(asked.map(({ question }) => themeOf(question)));
-  const neutral = isLeading ? leadersQuestions : listNeutral(drawer.kind);
+  const neutral = isLeading ? listLeaders(drawer.kind) : listNeutral(kindOf(source, plan));
   const more = neutral.filter(
     ({ category, question }) => !categories.has(category) && !themes.has(themeOf(question) ?? -1),
   );
   return addFollowUps([...asked, ...more].slice(0, Math.max(fewestOfAll, asked.length)));
 }
 
+/** A school sells places, too: whose main deed is to sell tells of selling. */
+const kindOf = (source: Source, { drawer }: Plan): Kind =>
+  listDeeds(source)[0]?.id === 'sell' && drawer.kind !== 'shop-and-service' ? 'sales' : drawer.kind;
+
 const noPractice: PracticeQuestions = { first: [], further: [] };
+
+/** Where a written case tells most of the same thing, no blanks are needed for it. */
+const dropToldOwn = (asked: readonly NeutralQuestion[]): NeutralQuestion[] => {
+  const written = asked.filter((one) => !isOwnCase(one));
+  return asked.filter(
+    (one) =>
+      !isOwnCase(one) ||
+      !written.some(({ category }) => {
+        const shared = sharedTelling(one.category, category);
+        return shared > 0 && 2 * shared >= sharedTelling(one.category, one.category);
+      }),
+  );
+};
 
 /** Each question once, and of several that ask the same the first. */
 const takeOnce = (asked: readonly NeutralQuestion[]): NeutralQuestion[] =>

@@ -13,7 +13,7 @@ import { besideWork } from '#plan/subject/beside-work.data.ts';
 import { makeComposer } from './compose-question.ts';
 import { isActivitySaid } from './is-activity-said.ts';
 import { standsFor, textOf } from './suiting-questions.ts';
-import { isToldAtLevel } from './told-at-level.ts';
+import { isToldAtLevel, isToldByHead } from './told-at-level.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { listPracticedWork } from './practiced-work.ts';
 
@@ -55,6 +55,7 @@ function toPractice(
   const { practice, led, name } = sayActivity(activity, country);
   const leads = post.leads || post.level === 'head';
   const { question, points, answer } = leads && led ? led : practice;
+  if (post.level !== 'head' && isToldByHead(answer)) return undefined;
   if (!(leads && led) && !isToldAtLevel(answer, post)) return undefined;
   if (!leads && ofOwnTeam.test(question)) return undefined;
   return { category: name, question, key_points: points, sample_answer: answer, follow_ups: [] };

@@ -23,7 +23,7 @@ const length = { fewest: 4, most: 34 };
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'environment',
-    /\b(?:environment|atmosphere|workplace|fast[- ]paced|place to work|work(?:ing)? culture)\b/i,
+    /\b(?:environment|atmosphere|workplace|fast[- ]paced(?! (?:and [a-z]+ )?(?:nature|worlds?|industry|sector|markets?|trade)\b)|place to work|work(?:ing)? culture)\b/i,
   ],
   [
     'team',

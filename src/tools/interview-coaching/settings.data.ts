@@ -53,4 +53,10 @@ export const settingPhrases: readonly string[] = [
   'online session',
   'online group',
   'as a substitute',
+  'the same room',
+  'the small room',
+  'who is here',
+  'question about income',
+  'one question per page',
+  'wording of the act',
 ];

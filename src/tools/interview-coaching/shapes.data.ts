@@ -12,6 +12,8 @@ export interface Shape extends Pick<
   ask: string;
   /** Kinds of work in which the same words mean something else. */
   notIn?: readonly Kind[];
+  /** The only kinds of work in which somebody would tell it so. */
+  in?: readonly Kind[];
 }
 
 /** A program or a system, by what it is called. */
@@ -151,6 +153,14 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
+    notIn: [
+      'kitchen-and-hotel',
+      'shop-and-service',
+      'care',
+      'driving-and-logistics',
+      'hands-on-trade',
+      'teaching',
+    ],
     ask: 'Who did you last win over, and what nearly got in the way?',
     key_points: [
       'What the other side wanted',
@@ -165,7 +175,7 @@ export const shapes: readonly Shape[] = [
     heard:
       /\b(?:repair\w*|troubleshoot\w*|diagnos(?:e|es|ing|is)\b(?! (?:and treat|patients?|illness|disease))|install(?:s|ing)? (?!and)|assembl\w*|weld\w*|wiring|faults?|breakdowns?|preventive maintenance|(?:operat|run|maintain|set up|mend|servic)\w* [^.]{0,40}(?:machin\w*|equipment|pumps?|engines?))\b/i,
     notIn: ['care', 'teaching'],
-    ask: 'Tell us about a job like that that gave you trouble, from the first sign to the last check.',
+    ask: 'Tell us about such a job that gave you trouble, from the first sign to the last check.',
     key_points: [
       'What you saw or heard first',
       'What you ruled out, and in which order',
@@ -232,42 +242,5 @@ export const shapes: readonly Shape[] = [
     sample_answer:
       'At [employer] I wrote the paper for a meeting at which something had to be decided. I asked first what the readers needed for that, and left everything else out. The answer stood at the top, and I checked every name and figure against its source. A colleague read it the evening before and found an old date. Nothing leaves my desk now that only I have read.',
     follow_ups: ['Who reads your drafts?', 'What do you do when facts are missing?'],
-  },
-];
-
-/** Of any other work; {work} is the line as somebody tells it who has done it: "it was my job to plan the routes". */
-export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
-  {
-    ask: 'What was the hardest case of that kind for you, and what made it hard?',
-    key_points: [
-      'What was asked of you, and by whom',
-      'The hard part, and what you tried',
-      'What came of it',
-    ],
-    sample_answer:
-      'At [employer] {work}. The hardest case came in my first half-year: the usual way did not work, and there was little time. I said so early and asked the person who had done it longest; we saw that one piece of information was missing. I got it the same day and was done a day late, as announced. Next time I would check that first.',
-    follow_ups: ['Who did you ask for advice?', 'What would you do differently today?'],
-  },
-  {
-    ask: 'How do you go about it, and how did you come to do it that way?',
-    key_points: [
-      'Your own order of steps',
-      'What you learned from someone, or from a mistake',
-      'What you check before you call it done',
-    ],
-    sample_answer:
-      'At [employer] {work}. I begin with what could stop me later: is everything there, and does everyone mean the same by it? I do the hardest part while I am fresh, and go through a short list of my own before I call it done. I skipped that list once, and the work came back the next day. I have not skipped it since.',
-    follow_ups: ['When would you not do it that way?', 'What takes you longest?'],
-  },
-  {
-    ask: 'What have you done that comes closest, and what would be new to you?',
-    key_points: [
-      'One case, with your own part in it',
-      'What is similar, and what is not',
-      'How you would learn the rest',
-    ],
-    sample_answer:
-      'The closest I have come is [task] at [employer]. I did part of it myself every week and saw the rest done beside me. The care it takes is the same; the systems and the people would be new to me. I would do the first few beside a colleague and write down each step. In my last job I was working on my own after about a month.',
-    follow_ups: ['What would you ask on the first day?', 'How did you learn the last new thing?'],
   },
 ];

@@ -6,7 +6,7 @@ import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { isGivenAway } from './given-away.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
-import { isToldByLeader, isToldByStaff } from './told-at-level.ts';
+import { isToldByHead, isToldByLeader, isToldByStaff } from './told-at-level.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
@@ -111,6 +111,9 @@ const asksOfPeople = ({ category, question }: Question): boolean =>
 const ofLed =
   /\b(?:led|leading|developed|proudest|your (?:team|people|staff)|ending it|in your team|made better)\b/i;
 
+/** Asked of whoever sets the direction for others. */
+const ofGuiding = /\bbeyond your own\b|\bmentor|\bthose you led\b|\byour strategy\b/i;
+
 /** Questions of the trade whose sample answer is told by somebody of this level and setting, the nearest first. */
 export function listSuiting(source: Source, plan: Plan): Question[] {
   const { drawer, post } = plan;
@@ -150,9 +153,18 @@ export function listSuiting(source: Source, plan: Plan): Question[] {
         (post.level !== 'head' &&
           (speaksToLeaders(drawer) || post.level !== 'manager') &&
           !isToldByStaff(one.sample_answer))));
+  const isJunior =
+    post.level === 'learner' || seniority.level === 'junior' || seniority.level === 'entry';
   const stands = standsFor(source, plan);
   return drawer.coaching.questions
-    .filter((one) => stands(one) && isOfLevel(one) && isOfPast(one))
+    .filter(
+      (one) =>
+        stands(one) &&
+        isOfLevel(one) &&
+        (post.level === 'head' || !isToldByHead(one.sample_answer)) &&
+        isOfPast(one) &&
+        !(isJunior && ofGuiding.test(one.question)),
+    )
     .map((one, i) => ({ one, i, rate: rate(one) }))
     .filter((one) => one.rate >= 0)
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i)

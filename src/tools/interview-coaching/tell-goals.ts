@@ -12,7 +12,7 @@ const told: ReadonlyMap<string, string> = new Map(
   gets get|needs need|up-sells up-sell|settles settle|learns learn|mentors mentor|improves improve|organizes organize|
   organises organise|maintains maintain|represents represent|coaches coach|resolves resolve|schedules schedule|
   operates operate|performs perform|notices notice|
-  teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
+  reaches reach|teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );

@@ -7,12 +7,19 @@ const leading =
 const ofStaff =
   /\b(?:my (?:part|desk|supervisor|team leader|line manager|shift lead)|I was (?:asked|told|shown))\b/i;
 
+/** Told by whoever answers for the whole, and to those above whom nobody is. */
+const ofHeads =
+  /\b(?:the|our|my) board (?:was|agreed|asked|wanted|approved|had|said|took|decided|of directors)\b|\bfor the board\b|\bmy (?:two|three|five)-year plan\b|\bmy (?:operations|finance|sales|marketing|plant) (?:lead|director|head|manager)s?\b/i;
+
+export const isToldByHead = (answer: string): boolean => ofHeads.test(answer);
+
 export const isToldByLeader = (answer: string): boolean =>
   leading.test(answer) && !ofStaff.test(answer);
 export const isToldByStaff = (answer: string): boolean => ofStaff.test(answer);
 
 /** Whoever leads a crew works beside it, and a manager of specialists knows their work; a head tells of those who lead. */
 export const isToldAtLevel = (answer: string, { leads, level }: Post): boolean =>
-  !(leads || level === 'head') ||
-  isToldByLeader(answer) ||
-  (level !== 'head' && !isToldByStaff(answer));
+  (level === 'head' || !isToldByHead(answer)) &&
+  (!(leads || level === 'head') ||
+    isToldByLeader(answer) ||
+    (level !== 'head' && !isToldByStaff(answer)));

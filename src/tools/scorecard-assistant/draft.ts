@@ -10,7 +10,7 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { listPlain } from '#plan/criteria/evidence/plain-lines.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { isWayOfWorking, listNaming } from '#plan/criteria/own-lines/traits.ts';
 import { findShape } from '#plan/criteria/own-lines/demand-shape.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { isDoing } from '#plan/criteria/questions/is-doing.ts';
@@ -54,11 +54,11 @@ export function draftScorecardAssistant(
   const { names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. The profiles are examples, not people. ${sayScale(source)} What was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. The profiles are examples, not people. ${sayScale(source, plan)} What was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `Ask: ${criterion.question} ${sayAnchors(criterion)}`,
+      evaluationGuidance: `Ask: ${criterion.question} ${sayFollowUp(criterion)}${sayAnchors(criterion)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(plan),
@@ -110,18 +110,32 @@ const isOfPerson = (one: Criterion): boolean =>
 const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
 
-/** Where newcomers are welcome, what they did in training counts like what others did at work. */
-const sayScale = ({ brief }: Source): string =>
-  welcomesBeginners(brief) || asksForNoExperience(brief)
-    ? 'Examples from training or elsewhere count as much as those from work.'
-    : 'An example from training or of a different task scores 6 at most; in which trade it was done does not count.';
+/** Where newcomers are welcome, what they did elsewhere counts like what others did at work; where years in a trade are asked for, the trade counts. */
+function sayScale({ brief }: Source, { gates }: Plan): string {
+  if (welcomesBeginners(brief) || asksForNoExperience(brief))
+    return 'Examples from training, family life, volunteering or other work count in full.';
+  const anyTrade = gates.some(({ kind }) => kind === 'experience')
+    ? ''
+    : '; in which trade it was done does not count';
+  return `An example from training or of a different task scores 6 at most${anyTrade}.`;
+}
+
+/** What the marks count as an answer is asked as well. */
+const sayFollowUp = ({ strong, probe }: Criterion): string =>
+  strong.includes('in answer to the follow-up') ? `Follow up: ${probe} ` : '';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe(criterion: Criterion): string {
   const { facts, looksLike, terms } = criterion;
   return facts.length === 0
     ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
-    : quote(quoteEvidence(listPlain(criterion), terms, quotedWords));
+    : quote(quoteEvidence(listSaying(criterion), terms, quotedWords, criterion.name));
+}
+
+/** The lines that name a manner stand for it, and for work those that plainly speak of it. */
+function listSaying(criterion: Criterion): readonly Criterion['facts'][number][] {
+  const naming = isWayOfWorking(criterion) ? listNaming(criterion) : [];
+  return naming.length > 0 ? naming : listPlain(criterion);
 }
 
 const openToGaps = 'Talk it through: the advertisement invites people who do not meet every point';

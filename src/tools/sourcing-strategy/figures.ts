@@ -110,8 +110,14 @@ function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
   const { country } = brief.place;
   const technical = planSecondRounds(plan);
   const lastTalks = planFinalTalks(plan);
-  const inReserve = `${countOf(funnel.starts, 'acceptance')} by ${sayShortDate(timeline.accept.day, country)}; nobody new while that holds`;
+  const accepted = countOf(funnel.starts, 'acceptance');
+  const acceptBy = sayShortDate(timeline.accept.day, country);
   return timeline.weeks.map(({ from, to, holidays }, i) => {
+    // What is due before the week begins is looked at in it.
+    const inReserve =
+      timeline.accept.day < from
+        ? `Nobody new while ${funnel.starts === 1 ? `the acceptance planned for ${acceptBy} holds` : `the ${accepted} planned for ${acceptBy} hold`}`
+        : `${accepted} by ${acceptBy}; nobody new while that holds`;
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [
       { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },

@@ -65,20 +65,30 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
 
 /** Words of such a career that the country uses, and that somebody of the field writes into a profile. */
 const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): string[] =>
-  persona.search.filter(
-    (term) =>
-      !otherTongue.test(term) &&
-      (isOfSector(persona) || isCalled(term) || isTerm(term)) &&
-      (brief.place.country === null || isWordOf(term, brief.place.country)) &&
-      isOnProfilesOf(term, brief.place.country) &&
-      !(isExperienced(brief) && lowerGrade.test(term)) &&
-      // Whoever helps a licensed profession cannot stand in for it.
-      !(
-        plan.drawer.kind === 'care' &&
-        /\btechnician$/.test(term) &&
-        !/technician/i.test(brief.title.given)
-      ),
-  );
+  persona.search
+    .flatMap((term) => partContract(term, persona))
+    .filter(
+      (term) =>
+        !otherTongue.test(term) &&
+        (isOfSector(persona) || isCalled(term) || isTerm(term)) &&
+        (brief.place.country === null || isWordOf(term, brief.place.country)) &&
+        isOnProfilesOf(term, brief.place.country) &&
+        !(isExperienced(brief) && lowerGrade.test(term)) &&
+        // Whoever helps a licensed profession cannot stand in for it.
+        !(
+          plan.drawer.kind === 'care' &&
+          /\btechnician$/.test(term) &&
+          !/technician/i.test(brief.title.given)
+        ),
+    );
+
+/** "Contract dyer" is on no profile: the title is, and the word beside it. */
+function partContract(term: string, { name }: PlannedPersona): string[] {
+  const [, contract = '', title = ''] =
+    /^(contract|freelance|self-employed|interim) (.+)$/i.exec(term) ?? [];
+  const isSuch = /\b(?:contract\w*|freelanc\w+|self-employed|interim|own account)\b/i.test(name);
+  return title !== '' && isSuch && isCalled(title) ? [title, contract] : [term];
+}
 
 /** Trades list what people write in every country; in an English search these find nobody. */
 const otherTongue =
@@ -285,7 +295,7 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
   const field = isAway || isOfSector(persona) || search.asked.some(isTitle) ? [] : search.asked;
   const demanded = listMust(source, titles, skills);
   const strict =
-    [search.papers, search.languages, demanded.filter(isFixed(source.brief))].find(
+    [search.papers, search.spoken, search.languages, demanded.filter(isFixed(source.brief))].find(
       ({ length }) => length > 0,
     ) ?? [];
   // A title, a word of that career and a demand that few write down, all at once, find nobody.
@@ -297,7 +307,14 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
       .slice(0, shownWords) ?? [];
   const isSaid = (term: string): boolean =>
     must.some((other) => holds(term, other) || holds(other, term));
-  const beside = skills.filter((term) => !isSaid(term)).slice(0, shownWords);
+  const told = skills.filter((term) => !isSaid(term)).slice(0, shownWords);
+  // Titles of other work with nothing of this job would find everybody who bears them.
+  const beside =
+    told.length + must.length > 0
+      ? told
+      : listOnce([...demanded, ...search.own, ...search.skills])
+          .filter((term) => !isTitle(term) && isTelling(term, search))
+          .slice(0, shownWords);
   return {
     titles,
     skills: subject.length > 0 ? must : asked.isOther && strict.length > 0 ? [] : beside,

@@ -124,23 +124,33 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
         search.lost
     : search.papers.length > 0
       ? search.papers
-      : search.languages.length > 0
-        ? search.languages
-        : search.asked.filter((term) => !isImplied(term)).slice(0, shownField);
+      : search.spoken.length > 0
+        ? search.spoken.filter((term) => !isImplied(term))
+        : search.languages.length > 0
+          ? search.languages
+          : search.asked.filter((term) => !isImplied(term)).slice(0, shownField);
   const { own, skills: usual } = search;
   const isOnly = breadth === 'narrow' && must.length === 0 && !isPair(own);
   return {
     titles: called,
     // One of a few words where there are no two things to ask for at once.
-    must: isOnly ? listOnce([...own, ...usual]).slice(0, shownField) : must,
+    // A web search has few words to spare: with more spellings it would fall in two parts.
+    must: isOnly
+      ? listOnce([...own, ...usual]).slice(0, shownField)
+      : dialect === 'googleXray'
+        ? must.slice(0, shownField)
+        : must,
     skills: listOnce([
+      ...(search.papers.length > 0 || isOpen ? search.spoken : []),
       ...(search.papers.length > 0 ? search.languages : []),
       ...chooseSkills(plan, breadth),
     ])
       // What a title says already narrows nothing.
       .filter(
         (term) =>
-          !must.includes(term) && !isCalled(term) && !called.some((title) => holds(title, term)),
+          !must.some((other) => holds(other, term)) &&
+          !isCalled(term) &&
+          !called.some((title) => holds(title, term)),
       )
       .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills),
     exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)].filter(

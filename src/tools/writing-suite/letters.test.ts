@@ -5,6 +5,7 @@ import { payday } from '#plan/letters/tell-terms.ts';
 import { findWorkWords } from '#plan/letters/work-words.ts';
 import { isVerbatim } from '#plan/letters/quote-ad.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
+import { leadsWithTerms } from '#plan/letters/terms-first.ts';
 import { makePlan } from '#plan/plan.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { EngagementKit } from '../engagement-kit/content.ts';
@@ -75,6 +76,8 @@ it('tells a fact of the job in every first mail, where the advertisement has sev
       ...leads,
       ...listGood(source),
       boss,
+      // Where the work is known to all, the terms are the fact.
+      leadsWithTerms(source) ? (makePlan(source).pay.spoken ?? '') : '',
     ].filter(Boolean);
     // One fact alone is told by most of the letters, and not by all: no sentence comes more than twice.
     return listSpoken(source).length + listGood(source).length < 2

@@ -24,6 +24,7 @@ describe('attraction posting', () => {
       '[days and hours; full-time or part-time, permanent or temporary: add]',
       '[days and hours: add]',
       '[full-time or part-time, permanent or temporary: add]',
+      '[permanent or temporary: add]',
       '[link]',
       // In the headline, and in the post for networks.
       '[town, state]',

@@ -116,7 +116,7 @@ export const careAides: FamilySource = {
       credentials:
         'HHA certificate of 75 hours for Medicare agencies @ state-approved program | CPR and first aid @ American Red Cross | CMT medication training @ state agency | *Background clearance @ state registry',
       duties:
-        'help a person wash, dress, eat and move | cook, shop and keep the rooms safe | clock visits by electronic verification | follow behavior or dementia plans | report changes to the nurse the same day',
+        'help a person wash, dress, eat and move | cook, shop and keep the rooms safe | write down what was done and noticed | follow behavior or dementia plans | report changes to the nurse the same day',
       conditions:
         'works alone in private homes | driving between clients | nights and live-in cases',
       from: '37-2012 35-3023 39-9011',

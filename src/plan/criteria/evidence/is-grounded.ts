@@ -16,6 +16,10 @@ const byRareName = 0.4;
 const wordsOfName = 2;
 const rare = 4;
 
+/** "Lead tracking", "generate leads": who may buy, and nobody who is led. */
+const salesLeads =
+  /\bleads?\b(?= (?:tracking|generation|conversion|management|nurturing|scoring|qualification|capture|lists?|sources?|times?|pipelines?|flow)\b)|(?<=\b(?:generat\p{L}+|qualif\p{L}+|convert\p{L}*|new|sales|inbound|outbound|warm|cold) )leads?\b/giu;
+
 const isLetters = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&]{1,7}$/u.test(term);
 
 const readOwn = memoize((line: Provable) => ({
@@ -29,7 +33,7 @@ const readOwn = memoize((line: Provable) => ({
  */
 export function isGrounded(line: Provable, fact: Fact): boolean {
   if (fact.source.from === 'job' && fact.source.field === 'answers') return true;
-  const matter = toMatter(fact.text).text || fact.text;
+  const matter = (toMatter(fact.text).text || fact.text).replace(salesLeads, '');
   const { listen, name } = readOwn(line);
   const heard = listen(matter).filter(
     ({ term, size }) => size > 1 || !stemsOf(term).every(isAnywhere) || isLetters(term),

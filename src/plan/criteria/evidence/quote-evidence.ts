@@ -6,6 +6,7 @@ import { ownWords } from '../../wording/own-words.ts';
 import { canBeQuoted } from '../../wording/speakable/speakable.ts';
 import { toMatter } from '../names/matter-of-line.ts';
 import { countWords } from '../names/shared-stems.ts';
+import { wordsOf } from './proof.ts';
 
 const usualWords = 22;
 /** A line that its end turns round is quoted whole. */
@@ -27,8 +28,9 @@ export function quoteEvidence(
   facts: readonly Fact[],
   terms: readonly string[] = [],
   mostWords = usualWords,
+  name = '',
 ): string {
-  const quoted = quoteShortly(facts, mostWords);
+  const quoted = quoteShortly(facts, mostWords, name);
   const listen = listenForTerms([{ of: '', terms }]);
   const whole = facts
     .slice(0, mostLines)
@@ -44,7 +46,7 @@ export function quoteEvidence(
 }
 
 /** The line that stands for a criterion: where it is long, what it is about, or else another line that is not. */
-function quoteShortly(facts: readonly Fact[], mostWords: number): string {
+function quoteShortly(facts: readonly Fact[], mostWords: number, name: string): string {
   const lines = facts
     .slice(0, mostLines)
     .map((fact) => capitalize(ownWords(fact).replace(label, '')));
@@ -53,11 +55,19 @@ function quoteShortly(facts: readonly Fact[], mostWords: number): string {
   const { text: matter } = toMatter(first);
   const isWhole =
     first.startsWith(matter) && countWords(matter) >= fewestWords && !turnsSense(first, matter);
-  if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
-  return (
-    lines.find((line) => countWords(line) <= mostWords) ??
-    endWhole(cutWhole(first, mostWords), first)
-  );
+  const stems = new Set(wordsOf(name));
+  const said = (text: string): number =>
+    new Set(wordsOf(text).filter((stem) => stems.has(stem))).size;
+  const most = said(first);
+  const short =
+    isWhole && countWords(matter) <= mostWords ? [stripEnd(matter.replace(looseEnd, ''))] : [];
+  const cut = endWhole(cutWhole(first, mostWords), first);
+  const others = lines.filter((line) => countWords(line) <= mostWords);
+  // What says as much of the name as the whole line does; else the line itself, or from the part on that says it.
+  const [saying] = [...short, ...others, cut].filter((text) => said(text) >= most);
+  if (saying !== undefined) return saying;
+  if (countWords(first) <= longestWhole) return stripEnd(first);
+  return [...short, ...others, cut].toSorted((a, b) => said(b) - said(a))[0] ?? cut;
 }
 
 /** "... and looking": a second verb whose rest was cut away goes with it. */

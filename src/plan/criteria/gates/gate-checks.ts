@@ -49,6 +49,11 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
 const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
 const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
 
+/** "High school degree": of a school, whatever its paper is called. */
+const paperOfSchool = /\b(?:high|secondary)[- ]school (?:degree|graduate\p{L}*)/giu;
+export const isOfSchool = (name: string): boolean =>
+  ofSchool.test(name) && !ofCollege.test(name.replace(paperOfSchool, ''));
+
 const underway = {
   howChecked:
     'Ask which one, with whom, how far along they are and when they expect to finish; anyone who has finished meets it too',
@@ -89,7 +94,7 @@ export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecke
         ? checkProfession(name)
         : kind === 'credential' && givesExamples(name)
           ? ofAKind
-          : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+          : kind === 'education' && isOfSchool(name)
             ? {
                 ...checks.education,
                 howChecked: 'Ask whether they have it or an equivalent; seen before the offer',

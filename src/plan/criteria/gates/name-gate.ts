@@ -54,6 +54,11 @@ export function nameGate(text: string): string {
       .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and ')
       // "Must have a provider number already": that it is had now goes without saying.
       .replace(/,? already$/i, '')
+      // A vehicle is no part of the paper: it is a condition of its own.
+      .replace(
+        /(?<=\blicen[cs]e),? (?:and|with|plus) (?:access to|(?:the )?use of) an? (?:car|vehicle)$/i,
+        '',
+      )
       .replace(/(?<=\d\s?\+ (?:years|yrs)) or more\b/i, ''),
   );
   const [, place, move] = moving.exec(name) ?? [];

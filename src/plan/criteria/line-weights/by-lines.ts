@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import { sharedTelling } from '../names/shared-stems.ts';
 import type { Weighed } from '../settle-weights.ts';
 
 /** How many of 100 points each line of a job is worth. */
@@ -80,3 +81,21 @@ export function settleByLines(chosen: readonly Weighed[], points: Points): Weigh
     one.origin === 'preferred' ? { ...one, mass: Math.min(one.mass, ofLightest * lightest) } : one,
   );
 }
+
+/** Others that are worth so much of the first line agree with it. */
+const agreeing = 0.25;
+
+/** Marks what stands on one line alone that the title does not name. */
+export const markAlone = (lines: readonly Weighed[], title: string, points: Points): Weighed[] =>
+  lines.map((line) => {
+    const [first, ...others] = line.facts;
+    const isAlone =
+      first !== undefined &&
+      line.part === undefined &&
+      !line.isShare &&
+      sharedTelling(title, line.name) === 0 &&
+      (worthOf(others, points) < agreeing * (points.get(first) ?? 0) ||
+        // Programs are means of the work, however many are named.
+        line.facts.every(({ kind }) => kind === 'tool'));
+    return isAlone ? { ...line, isAlone } : line;
+  });

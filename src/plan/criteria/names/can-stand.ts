@@ -33,7 +33,7 @@ const toldAsSentence = new RegExp(
 
 /** "Keeping a strong focus", "Use of dyes and the application": what it is of stood behind it. */
 const headless =
-  /^\p{L}+ing(?: and \p{L}+ing)? (?:the|an?) (?:process|relationship|environment|role|activities|work|needs?)$|(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
+  /^\p{L}+ing(?: and \p{L}+ing)? (?:the|an?) (?:process|relationship|environment|role|activities|work|needs?)$|(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use|impact)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
 
 /** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
 const ofNothing =
@@ -59,10 +59,16 @@ const ofAnyTime =
 /** "A vibe of "home" "love": a quotation that was cut within. */
 const isTornQuote = (name: string): boolean => (name.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
 
+/** "May/June onwards", "Exciting and rich in variety", "Leading web brands", "Leaving guests": a date, what is offered, praise, and a deed whose end is missing. */
+const noWork =
+  /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?(?:[/ -]\p{L}+)? (?:\d{4}|onwards?|until|through|start)\b.*|(?:exciting|varied|rewarding|thrilling)(?: and .+|,.*)?|leading (?:[\p{L}-]+ )?(?:technolog\p{L}+|brands?|compan\p{L}+|providers?|products?|platforms?|edge)|leaving \p{L}+|worth .+|leveraging (?:the |our )?(?:diverse|wide|full|rich)\b.*)$/iu;
+
 /** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
 export const canStand = (name: string, line = ''): boolean =>
   !runsOn.test(name) &&
-  ![ofAnyTime, ofTheLine, ofGaining, ofSentence, ofAnything].some((poor) => poor.test(name)) &&
+  ![ofAnyTime, ofTheLine, ofGaining, ofSentence, ofAnything, noWork].some((poor) =>
+    poor.test(name),
+  ) &&
   !isTornQuote(name) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&

@@ -23,6 +23,8 @@ const opens = new Set(['have', 'weak', 'time', 'praise']);
 function isDone(line: string, words: readonly Word[], at: number, isDuty: boolean): boolean {
   const { text, start } = words[at]!;
   if (at === 0 && isDuty) return isVerb(toPlain(text)) || text.endsWith('ing');
+  // "That the deck is kept dry": said of the deck, and done by nobody who is named.
+  if (/^(?:is|are|be|been|being|was|were|get|gets)$/i.test(words[at - 1]?.text ?? '')) return false;
   if (text.endsWith('ing')) return true;
   let place = 0;
   const said = lowerFirst(line);

@@ -62,3 +62,8 @@ it('names a line on which the job turns also where no phrase stands out, and by 
   ].map((text) => nameAnyhow(toFact(text, { kind: 'duty' })));
   for (const name of names) expect(name ?? '').not.toMatch(/^(?:Align|Whip|Work) /);
 });
+
+it('keeps the participle that a name of something begins with', () => {
+  const name = nameAnyhow(toFact('Shared mooring , rope repairs and lamp care', { kind: 'duty' }));
+  expect(name ?? '').not.toMatch(/^Mooring| {2}| ,/);
+});

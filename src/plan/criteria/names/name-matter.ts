@@ -13,6 +13,7 @@ import { findGoverned, toPlain } from './governed.ts';
 import { keepWhole } from './keep-whole.ts';
 import { onlyVerbs } from './plain-verbs.data.ts';
 import { dropBesides, sayDeed, sayWholeDuty } from './say-deed.ts';
+import { isHelping, sayHelped } from './say-helped.ts';
 import { kindOf } from './from-line/word-kinds.ts';
 import { withDeed } from './with-deed.ts';
 
@@ -24,10 +25,20 @@ export const nameMatter = memoize((fact: Fact): string | null => {
   const words = splitWords(fact.text);
   const sight = lookAt(words, fact.kind === 'duty');
   if (!canBeScored(sight, fact.kind)) return null;
+  if (isHelping(fact)) return sayHelped(fact);
   const span = findPhrase(sight);
   const name = span === null ? null : (sayWhole(fact, words, span) ?? sayDeed(fact));
-  return name === null ? null : withDeed(fact, name);
+  const said = name === null ? null : withDeed(fact, asDoing(fact, name));
+  return said?.replace(/^Over-?achieving (?:on )?/i, 'Meeting and beating ') ?? null;
 });
+
+/** "Schedule tours" of what somebody does: the name of it is "Scheduling tours". */
+function asDoing({ kind, forms: { verbPhrase } }: Fact, name: string): string {
+  const [verb = ''] = verbPhrase?.split(' ') ?? [];
+  const [first = ''] = name.split(' ');
+  const isVerb = kind === 'duty' && verb !== '' && first.toLowerCase() === verb;
+  return isVerb ? `${capitalize(toGerund(verb))}${name.slice(first.length)}` : name;
+}
 
 /** Less sure than this a phrase is any part of the line. */
 const leastSure = 0.12;
@@ -47,6 +58,7 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
   const words = splitWords(fact.text);
   const sight = lookAt(words, fact.kind === 'duty');
   if (!canBeScored(sight, fact.kind)) return null;
+  if (isHelping(fact)) return sayHelped(fact);
   const deed = sayDeed(fact);
   if (deed !== null) return withDeed(fact, deed);
   for (const { span, share } of ratePhrases(sight)) {
@@ -59,13 +71,23 @@ export const nameAnyhow = memoize((fact: Fact): string | null => {
   return sayWholeDuty(fact);
 });
 
+/** "Assisted living and day care": where a line tells of no deed, the participle it begins with is part of the name. */
+function withParticiple({ forms, text }: Fact, words: readonly Word[], span: Span): Span {
+  const [first, last] = span;
+  const isNamed =
+    first === 1 && forms.verbPhrase === null && /^\p{Lu}\p{Ll}+ed \p{L}+(?<!s)\b/u.test(text);
+  return isNamed ? [0, last] : span;
+}
+
 /** A phrase of a line as a name, with the verb whose object it is; null where it is no whole one. */
-function sayWhole(fact: Fact, words: readonly Word[], span: Span): string | null {
+function sayWhole(fact: Fact, words: readonly Word[], found: Span): string | null {
+  const span = withParticiple(fact, words, found);
   const [first, last] = span;
   const { start } = words[first]!;
   const { text: end, start: at } = words[last]!;
   const rest = fact.text.slice(at + end.length);
   const before = words[first - 1];
+  if (isState(fact.text, start)) return sayDeed(fact);
   if (start < besideWork(fact.text) || (before && kindOf(before.text) === 'who'))
     return sayDeed(fact);
   const isDeed = fact.forms.verbPhrase !== null;
@@ -74,7 +96,7 @@ function sayWhole(fact: Fact, words: readonly Word[], span: Span): string | null
     ? { by: 'nothing' as const }
     : findGoverned(fact.text, words, first, isDeed);
   // "Ensures that rules and orders are kept" ensures no rules.
-  if (/^ensur/i.test(words[verb]!.text) && /^[^.;]{0,50}\b(?:is|are)\b/.test(rest))
+  if (/^(?:ensur|guarant)/i.test(words[verb]!.text) && /^[^.;]{0,90}\b(?:is|are)\b/.test(rest))
     return sayDeed(fact);
   const said =
     by === 'verb' ? keepWhole(sayDone(fact.text, words, [verb, last]), fact.text, rest) : null;
@@ -104,6 +126,11 @@ const opening = new Set([
   'num',
   'ing',
 ]);
+
+/** "Ensures that the deck is kept clean and dry": how it is to be, and no deed. */
+const isState = (text: string, start: number): boolean =>
+  /^(?:ensur|guarant|mak\p{L}+ sure)/iu.test(text) &&
+  /\b(?:is|are)(?: kept| left)? $/.test(text.slice(0, start));
 
 /** "In addition to weaving, ...": what stands beside the work; its end. */
 const besideWork = (text: string): number =>

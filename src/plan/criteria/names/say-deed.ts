@@ -101,6 +101,8 @@ export function sayDeed(fact: Fact): string | null {
   const isGerund = verb.endsWith('ing');
   if (!isGerund && !isVerb(verb)) return null;
   if (saysNoDeed.test(verb) && !owns.test(matter)) return null;
+  // "Guarantees that sails and ropes are dry" guarantees no sails.
+  if (/^guarant/i.test(verb) && /\b(?:is|are)\b/.test(matter)) return null;
   const said = dropBesides(isGerund ? stripEnd(matter) : toDoing(stripEnd(matter)))
     .replace(laterDoing, (doing) => doing.toLowerCase())
     .replace(owns.test(matter) ? /$^/u : ofHouse, '')
@@ -143,6 +145,7 @@ export function sayWholeDuty({ kind, text, forms: { verbPhrase } }: Fact): strin
     countWords(text) <= longestQuoted &&
     canBeQuoted(text) &&
     !ofNoWork.test(text) &&
+    !/\b(?:that|which) (?:is|are)\b/.test(text) &&
     !toMatter(text).isOfOthers;
   if (!isSaid) return null;
   const told = lowerFirst(stripEnd(text));

@@ -97,7 +97,16 @@ const bare = /(?:^|ing |\b(?:of|on|with|for|in|to|the|and|or) )[\p{L}-]+$/iu;
 
 /** "Meeting sales" of "Meets sales, service and quality standards": what the row is of stands at its end. */
 function isTornRow(name: string, rest: string): boolean {
+  const [, joined = ''] = /^ (?:and|&) (\p{Lu}[\p{L}-]+) \p{Lu}\p{Ll}/u.exec(rest) ?? [];
+  if (joined !== '' && / \p{Lu}[\p{L}-]+$/u.test(name) && !isVerb(joined.toLowerCase()))
+    return true;
   if (!nextOfRow.test(rest) || !bare.test(name)) return false;
+  // "Through the mending" of "through the mending, drying and storage of sails"; "the Dyeing" of "the Dyeing and Weaving Team".
+  if (
+    / the [\p{L}-]+$/u.test(name) &&
+    /^(?:, [\p{L}-]+)+,? (?:and|or|&) [\p{L}-]+ of\b/u.test(rest)
+  )
+    return true;
   const [, before = '', head = ''] =
     /^(?:, [\p{L}-]+)*,? (?:and|or|&) ([\p{L}-]+) ([\p{L}-]+)/u.exec(rest) ?? [];
   if (head === '' || isVerb(before)) return false;

@@ -138,6 +138,24 @@ export const anyLines: readonly LineKind[] = [
 /** Kinds that words of a name call for by themselves, before any other. */
 export const namedKinds: readonly LineKind[] = [
   {
+    id: 'targets',
+    heard:
+      /\bquotas?\b|\b(?:sales|revenue|selling|commercial) (?:[\p{L}-]+ ){0,2}(?:targets?|goals?|objectives?)\b/iu,
+    looksLike: 'Knows the number at any time, and what to do when it is behind.',
+    doing:
+      'When you were last {doing}, what was the figure, over what time, and what did you reach? And in a period when you were behind, what did you do differently?',
+    thing:
+      'In your work with {thing}, what was the figure, over what time, and what did you reach? And in a period when you were behind, what did you do differently?',
+    would:
+      'Halfway through the month you have a quarter of your target. What do you do, and what would you not do?',
+    strong:
+      'Gives target and result in figures, what they themselves sold, and what they changed when they were behind',
+    wouldStrong:
+      'Would look at where sales were lost, do more of what worked, tell the manager early, and promise nobody what cannot be kept',
+    weak: 'Names no figure, or blames the season or the leads',
+    probe: 'Who could confirm those figures?',
+  },
+  {
     id: 'standard',
     heard: new RegExp(
       `${namesStandard.source}|\\b(?:accreditations?|certifications?)(?: (?:and|or|of|for)\\b|$)`,

@@ -55,5 +55,7 @@ export function nameDepth(name: string): string | null {
   const subject = name.replace(opening, '').replace(closing, '').trim();
   if (subject === '' || subject === name || subject.length < 4 || isBare.test(subject)) return null;
   if (anyPlace.test(subject)) return null;
+  // "Salvage experience" is a name as it stands.
+  if (!opening.test(name)) return name;
   return /^\p{L}+ing\b/u.test(subject) ? capitalize(subject) : `Experience in ${subject}`;
 }

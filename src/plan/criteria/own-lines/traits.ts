@@ -49,7 +49,8 @@ export const knownTraits: readonly Trait[] = [
     weak: 'Gives the secret away here, or names no such case',
   },
   {
-    words: /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b|\btime-?keeping\b/i,
+    words:
+      /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b(?! (?:reports?|records?|data|tracking))|\btime-?keeping\b/i,
     name: 'reliability',
     question:
       'When could you not keep a deadline or a promise at work, who did you tell, and when?',

@@ -4,6 +4,7 @@ import { joinWords, tagWords } from '#reading/facts/shapes/tagger.ts';
 import { capitalize } from '#writing/casing.ts';
 import { isSoft } from '../own-lines/is-demand.ts';
 import { saysLittle } from '../own-lines/says-little.ts';
+import { nameHeading } from '../../wording/heading-name.ts';
 import { canStand } from '../names/can-stand.ts';
 import { isWellFormed } from '../names/well-formed.ts';
 
@@ -58,7 +59,9 @@ const isOneDeed = (name: string): boolean =>
 
 /** The heading of a part as a line of the card is written; null where it is no name of work. */
 export const sayHeading = rememberTexts((heading): string | null => {
-  const name = dropPraise(small(heading));
+  const told = nameHeading(heading);
+  if (told === null) return null;
+  const name = dropPraise(small(told));
   return (name.includes(' ') || isOneDeed(name)) && canStand(name) && isWellFormed(name, name)
     ? name
     : null;

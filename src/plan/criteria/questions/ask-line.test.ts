@@ -162,3 +162,11 @@ it('asks for what was done as experience, and for a field as something that is k
     /\b(?:deals?|to do) with barges and ferries/,
   );
 });
+
+it.each([
+  ['Cooperage industry and cask trends', /the cooperage industry and cask trends/],
+  ["Lighthouse's nightly log", /the lighthouse's nightly log/],
+  ["Children's boats", /(?<!the )children's boats/],
+])('gives what is known its article: %s', (name, expected) => {
+  expect(askLine(name).question).toMatch(expected);
+});

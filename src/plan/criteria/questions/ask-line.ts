@@ -58,9 +58,14 @@ function chooseFor(name: string): LineKind | undefined {
   if (isQuoted(name)) return undefined;
   if (findPlace(name) !== null) return placeKind;
   const chosen =
-    namedKinds.find(({ heard }) => heard.test(name)) ?? allKinds.get(chooseKind(name) ?? '');
+    namedKinds.find(({ heard }) => heard.test(name)) ??
+    allKinds.get(servesPeople.test(name) ? 'customers' : (chooseKind(name) ?? ''));
   return chosen === placeKind ? undefined : chosen;
 }
+
+/** Who is helped, greeted or served stands behind the deed. */
+const servesPeople =
+  /^(?:help|assist|greet|welcom|serv|advis|satisfy)ing (?:(?:and \p{L}+ing|the|all|new) ){0,2}(?:[\p{L}-]+ )?(?:customers?|clients?|guests?|callers?|visitors?|shoppers|diners|passengers|tenants)\b/iu;
 
 const allKinds: ReadonlyMap<string, LineKind> = new Map(
   [placeKind, ...namedKinds, ...lineKinds, ...fieldKinds, ...anyLines].map((one) => [one.id, one]),
@@ -122,17 +127,24 @@ export function askLine(
     doing: lowerFirstLetter(done ?? ''),
     place: findPlace(name) ?? '',
     in: done === undefined ? joint : 'in',
-    thing: sayThing(said),
-    within: sayWithin(name),
+    thing: addThe(sayThing(said)),
+    within: addThe(sayWithin(name)),
   };
   return {
     looksLike,
     question: question.replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
-    strong: isForBeginners ? wouldStrong : strong,
+    strong: isForBeginners ? wouldStrong : nameCase(strong, isDoing(said) ? said : undefined),
     weak: isForBeginners ? weakOfAny : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
+
+/** "Names one case of splicing ropes": what a general answer must be about. */
+const nameCase = (strong: string, done: string | undefined): string =>
+  done === undefined || done.split(' ').length > longestNamed
+    ? strong
+    : strong.replace(/^Names one case and /, `Names one case of ${lowerFirstLetter(done)} and `);
+const longestNamed = 8;
 
 const isGeneral = (kind: LineKind): boolean => fieldKinds.includes(kind) || anyLines.includes(kind);
 
@@ -199,6 +211,14 @@ const sayThing = (name: string): string =>
     : /\s\p{Lu}\p{Ll}/u.test(name)
       ? name
       : lowerFirst(name);
+
+/** "Shipping industry and market trends", "harbor's daily log": one of its kind, and known. */
+const needsThe =
+  /^\p{Ll}*(?:[\p{L}-]+ ){0,3}(?:industry|sector|marketplace)(?=$|,| and | or )|^\p{Lu}?\p{Ll}+(?<!one|people|children|men|women)['’]s (?!(?:degree|licen[cs]e)\b)/u;
+const hasWord =
+  /^(?:the|an?|our|your|this|other|similar|any|all|each|every|one|today|tomorrow|bachelor|master|driver|doctor|children|men|women|people)\b|\b(?:in|of|for|with|within)\b/i;
+const addThe = (thing: string): string =>
+  needsThe.test(thing) && !hasWord.test(thing) && !isDoing(thing) ? `the ${thing}` : thing;
 
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
 

@@ -32,7 +32,14 @@ function unpack(table: string): Learned {
 /** Above it a kind is wrong for one in ten of the lines that were not learned from, below it too often. */
 const sure = 0.7;
 /** The same, where the rules hear that kind too. */
-const sureTogether = 0.55;
+const sureTogether = 0.32;
+/** Somewhat less is enough where hardly another kind comes near. */
+const sureAlone = 0.5;
+const mostOfNext = 0.2;
+/** These are asked only where they are surely meant: they take more for granted than others do. */
+const special: ReadonlySet<string> = new Set(['making', 'influencing', 'place']);
+
+const sureOfSpecial = 0.55;
 
 /** The kind of question that suits a name, where one plainly does; learned from names for which people chose one. */
 export const chooseKind = rememberTexts((name): string | null => {
@@ -47,5 +54,13 @@ export const chooseKind = rememberTexts((name): string | null => {
   const most = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   const best = kinds[scores.indexOf(most)] ?? null;
-  return 1 / total >= (best === heard ? sureTogether : sure) ? best : null;
+  const [, second = 0] = scores
+    .map((score) => Math.exp(score - most) / total)
+    .toSorted((a, b) => b - a);
+  const share = 1 / total;
+  if (share >= sure || best === null) return best;
+  if (special.has(best)) return best === heard && share >= sureOfSpecial ? best : null;
+  const isSure =
+    best === heard ? share >= sureTogether : share >= sureAlone && second <= mostOfNext;
+  return isSure ? best : null;
 });

@@ -78,6 +78,8 @@ interface Post {
   title: string;
 }
 
+/** Says itself that it is carried out. */
+const saysHow = /^(?:implement|carry|execut|follow|runn|apply|deliver)ing\b/i;
 const ofSelf = /^(?:order|calm|learning|teamwork|clear|attention|working|kindness)\b/i;
 
 /**
@@ -91,7 +93,7 @@ export function suitToLevel(criteria: readonly Criterion[], { leads, title }: Po
     if (isWayOfWorking(criterion) || ofLeading.test(name) || ofSelf.test(name)) return criterion;
     if (origin !== 'duty' && origin !== 'must') return criterion;
     const work = lowerFirst(name);
-    if (!leads && ofPlanning.test(name) && facts.some(isCarriedOut))
+    if (!leads && ofPlanning.test(name) && !saysHow.test(name) && facts.some(isCarriedOut))
       return { ...criterion, name: `Carrying out ${work}`, ...left.carried.shift()?.(work) };
     const [first] = facts;
     if (!first || isAsked(first)) return criterion;

@@ -73,3 +73,9 @@ test('a verb is known as one', () => {
   expect(['mend', 'splice', 'load', 'ask'].every(isVerb)).toBe(true);
   expect(['limits', 'asking', 'presentable', 'qwerfel'].some(isVerb)).toBe(false);
 });
+
+test('takes the name of a deed for no verb', () => {
+  expect(canBeDone('management, control and upkeep of the harbour lights')).toBe(false);
+  expect(canBeDone('supplement the lamp oil of the lights')).toBe(true);
+  expect(canBeDone('implement the plan for the harbour lights')).toBe(true);
+});

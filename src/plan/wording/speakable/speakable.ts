@@ -21,12 +21,20 @@ import {
 export const isVerb = rememberTexts((word): boolean => {
   const lower = word.toLowerCase();
   if (readPlainVerb(lower)?.form === 'plain') return true;
+  // "management", which the frame would turn into a verb, too.
+  if (namesDeed.test(lower) && !alsoDone.test(lower)) return false;
   if (!isEnglishWord(lower) || /(?:[^s]s|ed|ing|ly)$/.test(lower)) return false;
   // "full", which the frame would turn into a verb.
   if (['ADJ', 'ADV'].includes(tagWords(lower)[0]?.pos ?? '')) return false;
   const [, framed] = tagWords(`They ${lower} it`);
   return framed?.pos === 'VERB' && framed.lemma === lower;
 });
+
+/** The name of what is done, for which no verb of work is spelled so. */
+const namesDeed = /\p{L}{2}(?:ment|[st]ion|[ae]nce|ness|ity|ship|[ay]sis|ism)$/u;
+
+const alsoDone =
+  /(?:^|re|de|pre)(?:commission|condition|provision|requisition|station|partition|apportion|mention|caution|motion|advance|commence|finance|sequence|reference|evidence|licence|distance|dance|glance|sentence|supplement|augment|cement|ferment|compliment|segment|fragment|witness|worship|transition|petition|audition|pension)$/u;
 
 const joins = /^(?:to|of|and|in|for|the)$/;
 

@@ -18,3 +18,13 @@ export function calmCapitals(line: string): string {
     return at > 0 && (isEnglishWord(plain) || isEnglishWord(plain.replace(/s$/, ''))) ? plain : one;
   });
 }
+
+/** A line of a list in which every line has capitals, whatever its length; what the job writes as a name keeps its letters. */
+export const calmWords = (line: string, isName: (word: string) => boolean): string =>
+  named.test(line)
+    ? line
+    : line.replace(word, (one: string, at: number) => {
+        const plain = one.toLowerCase();
+        const isWord = isEnglishWord(plain) || isEnglishWord(plain.replace(/s$/, ''));
+        return at > 0 && isWord && !isName(one) ? plain : one;
+      });

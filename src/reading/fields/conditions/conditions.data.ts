@@ -336,7 +336,10 @@ export const conditionRows: readonly ConditionRow[] = [
           : 'Reliable transport of your own'
         : /\binsured\b|\binsurance\b/i.test(sentence)
           ? `Own ${/\bregistered\b/i.test(sentence) ? 'registered and ' : ''}insured vehicle`
-          : 'Own vehicle',
+          : /\b(?:access to|use of) an? (?:car|vehicle)\b/i.test(sentence) &&
+              !/\bown\b/i.test(sentence)
+            ? 'Use of a vehicle'
+            : 'Own vehicle',
   },
   {
     kind: 'driving record',

@@ -14,7 +14,7 @@ export interface EmployerPattern {
 const aside = String.raw`(?:(?:Founded|Established|Headquartered|Based|Located|Operating|Part of|Acquired|Funded|Backed|Owned|Launched|Formed|Incorporated|Created)\b[^.!?]{2,120}, (?:the )?)?`;
 
 const seek =
-  '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|söker|soker|zoekt|cerca|procura|szuka|invites? applications|has (?:an )?(?:immediate |exciting )?(?:opening|opportunity|vacancy)|looks for|wishes to|is in search of|is expanding|requires)';
+  '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|söker|soker|zoekt|cerca|procura|szuka|invites? applications|has (?:an? |several |multiple )?(?:(?:immediate|exciting|urgent|current|new|great|excellent) ){0,2}(?:openings?|opportunity|vacanc(?:y|ies)|need(?= for))|looks for|wishes to|is in search of|is expanding|requires)';
 const tells =
   '(?:is|are|was|has been|ist|est|es)(?: now| currently| also| today| proud to be| recogni[sz]ed as| widely)? ?(?:an?|the|one|Ireland|Britain|America|Europe|dedicated|committed|proud|rooted|focused|home|transforming|building|on a mission|located|headquartered|based|growing|known|part|owned|revolutioni[sz]ing|redefining|leading|ein|eine|un|une|una|le|la|el)';
 
@@ -77,6 +77,15 @@ export const sentencePatterns: EmployerPattern[] = [
     isHouse: true,
     pattern: new RegExp(
       String.raw`(?:^|[.!?:•]\s|[Oo]ur client,? )${aside}${name},? (?:\([^()]{2,40}\),? |an? (?:[\p{L}\d-]+ ){1,8}(?:company|firm|agency|provider|practice|group|charity|school),? )?${seek}\b`,
+      'u',
+    ),
+  },
+  {
+    // "Harrow Dye Works, a family-owned, certified wool and silk dyer, seeks": what it is stands between.
+    score: 78,
+    isHouse: true,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s)${name},? (?:an?|the|one of) (?=\p{Ll})[^.;:!?()]{8,180}?,? ${seek}\b`,
       'u',
     ),
   },

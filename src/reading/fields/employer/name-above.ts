@@ -25,6 +25,24 @@ export const isToldOf = ({ name, score }: Named, text: string): boolean =>
 /** What many houses go by, and their board too: the house itself is named in the text. */
 const umbrella =
   /^(?:NHS(?: (?:Scotland|England|Wales|Jobs))?|Civil Service(?: Jobs)?|HM Government|UK Government)$/i;
+/** "NHS Scotland" where "NHS Highland" or a home by its own name is told of: under which roof, and not who hires. */
+export function listUmbrellas(candidates: readonly Named[]): string[] {
+  const told = candidates.filter(({ name, score }) => score >= sureForm && !roof.test(name));
+  if (told.length === 0) return [];
+  const isUnderRoof = candidates.some(({ name }) => roof.test(name)) && told.some(isBody);
+  return candidates
+    .filter((one) => roof.test(one.name) || (isUnderRoof && !isBody(one) && isWorkplace(one)))
+    .map(({ name }) => name);
+}
+/** "Fern Lodge is a nursing home": one of the houses of that body. */
+const isWorkplace = ({ name, unit }: Named): boolean =>
+  unit.text.includes(`${name} is a`) && houseOf.test(unit.text.split(`${name} is a`)[1] ?? '');
+const houseOf =
+  /^n? (?:[\p{L}\d-]+,? ){0,5}?(?:nursing home|care home|hospital|hospice|ward|health cent(?:re|er)|clinic|practice|unit)(?!\p{L})/iu;
+const roof = /^(?:the )?NHS(?: (?:Scotland|England|Wales|Jobs))?$/i;
+/** The board or trust that signs the contracts under that roof. */
+const isBody = ({ name }: Pick<Named, 'name'>): boolean =>
+  !roof.test(name) && /^NHS \p{Lu}|\bNHS (?:Foundation )?Trust$|\bHealth Board$/u.test(name);
 export const isUmbrella = ({ name }: Named, candidates: readonly Named[]): boolean =>
   umbrella.test(name) &&
   candidates.some(

@@ -14,6 +14,9 @@ export function tidyName(
   if (address) end = address.index;
   const lead = /^[\s"'“”‘’*•·–,:(-]*(?:Â\s)?(?:(?:Die|Der|Das|Den|Im) (?=\p{Lu}))?/u.exec(text);
   if (lead) start = lead[0].length;
+  // "keep boats afloat.e-Harbour is": a sentence whose full stop lost its blank.
+  const stop = /^[^@/]*\p{Ll}{4}\.(?=\p{Ll}-\p{Lu}|\p{Lu}\p{Ll})/u.exec(text.slice(start));
+  if (stop) start += stop[0].length;
   const grown = before.exec(text.slice(start));
   // "We Mend Bikes Ltd" on a line of its own is called so.
   if (grown && !(isLine && grown[0] === 'We ')) start += grown[0].length;

@@ -8,7 +8,7 @@ import { betweenBonus, fromHeader, fromLabel, isBetween } from './from-top.ts';
 import { fromSentence } from './from-sentence.ts';
 import { agencies, boards, callsItselfBoard } from './intermediaries.data.ts';
 import type { Ruled } from './learned/look-around.ts';
-import { countIn, foreign, isSaid, isToldOf, isUmbrella } from './name-above.ts';
+import { countIn, foreign, isSaid, isToldOf, isUmbrella, listUmbrellas } from './name-above.ts';
 import { keyOfName } from './name.ts';
 
 const mostNames = 60;
@@ -32,8 +32,10 @@ export function rankByRules(source: FieldSource, title: string | null): RuledNam
   const isRecruiter = ofRecruiting.test(title ?? '');
   const houses = isRecruiter ? candidates : withoutIntermediaries(candidates);
   const agents = listAgents(candidates, source.text);
+  const umbrellas = new Set(listUmbrellas(candidates));
   const own = (isOther ? withoutAgents(houses) : houses).filter(
     (one) =>
+      !umbrellas.has(one.name) &&
       !isAgent(keyOfName(one.name), agents) &&
       (agents.length === 0 || namedAgents(one.unit.text).length === 0),
   );
@@ -45,7 +47,7 @@ export function rankByRules(source: FieldSource, title: string | null): RuledNam
     agents,
     isForClient: isOther,
     hosts: readHosts(source.text),
-    passedOver: isOther ? left.map(({ name }) => name) : [],
+    passedOver: [...(isOther ? left.map(({ name }) => name) : []), ...umbrellas],
     mayBeIntermediary: isRecruiter,
     isAgencyAbove: !isRecruiter && hasAgencyAbove(candidates),
   };

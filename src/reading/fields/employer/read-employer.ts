@@ -6,6 +6,7 @@ import { enough, type Candidate } from './candidate.ts';
 import { foldKey, type NamedHouse } from './learned/gather-names.ts';
 import { weighNames } from './learned/weigh-names.ts';
 import { tidyName } from './name.ts';
+import { fromBelongings } from './of-belongings.ts';
 import { isKnownTown, withNameBefore } from './of-town.ts';
 import { withOwnEnding } from './own-ending.ts';
 import { rankByRules, type RuledNames } from './rank-by-rules.ts';
@@ -24,7 +25,7 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   const ruled = rankByRules(source, title);
   const told = readTold(source, title, ruled);
   if (told || ruled.isAgencyAbove || ruled.isForClient) return told;
-  const owner = fromModifier(source, title);
+  const owner = fromModifier(source, title) ?? fromBelongings(source, title);
   return owner ? foundByRules(source, owner, ruled.candidates) : null;
 }
 

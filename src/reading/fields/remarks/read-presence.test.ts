@@ -45,6 +45,13 @@ it.each([
     'The position requires office presence at least 3 days per week',
     'at least 3 days a week in the office',
   ],
+  [
+    'The post is hybrid, with a requirement of 40% in-office time in Harle.',
+    '40% of the time in the office',
+  ],
+  ['Up to 60% on-site work at our Harle yard.', 'up to 60% of the time on site'],
+  ['You work half of the week in our Harle office.', 'half of the time in the office'],
+  ['Most of your time is spent on site.', 'most of the time on site'],
   ['A minimum of 70% based in our Brampton office.', 'at least 70% of the time in the office'],
 ])('tells how much of the time one is there: %s', (line, said) => {
   expect(read(line)).toBe(said);
@@ -53,6 +60,8 @@ it.each([
 it.each([
   'Up to 2 days a week in the office, depending on the team.',
   'You spend 40% of your time on reports.',
+  'Grew 20% office furniture sales.',
+  'Most of your time is spent with dyers.',
   'Two days on-site training may be possible.',
   'Five days of leave.',
   'Work from home two days a week.',

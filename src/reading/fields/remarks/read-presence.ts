@@ -28,8 +28,21 @@ const comeIn = new RegExp(
   String.raw`\bcome in(?:to (?:the|our) office)? ${count} (?:times|days)${week}`,
   'u',
 );
+const bound = String.raw`(?:(${least}|[Uu]p to) )?`;
+const percent = String.raw`(\d{1,3})(?: ?(?:-|–|to) ?(\d{1,3}))? ?%`;
+const ofTime = String.raw`(?:(?:their|your|the|his or her) )?(?:working |work )?(?:time|week)\b[^.;%\d]{0,60}?`;
 const share = new RegExp(
-  String.raw`\b(${least} )?(\d{1,3})(?: ?(?:-|–|to) ?(\d{1,3}))? ?%(?: of (?:their|your|the|his or her) (?:working |work )?(?:time|week)\b[^.;%\d]{0,60}?| (?:based|working) )(face[- ]to[- ]face|${site})`,
+  String.raw`(?<![\d.])${bound}${percent}(?: of ${ofTime}| (?:based|working) )(face[- ]to[- ]face|${site})`,
+  'u',
+);
+/** "50% in-office time": the share of the time, before the word for it. */
+const shareThere = new RegExp(
+  String.raw`(?<![\d.])${bound}${percent} (?:of )?(face[- ]to[- ]face|[Ii]n-[Oo]ffice|[Oo]n-?[Ss]ite|[Ii]n-[Pp]erson|office)(?![\p{L}-])(?: (?:time|work(?:ing)?|presence|attendance|basis|hours))?(?! (?:manag|furniture|space|equip|suppl|training))`,
+  'u',
+);
+/** "half of the week in the office" */
+const partThere = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(${least}) )?([Hh]alf|[Mm]ost|[Tt]he majority|[Tt]wo[- ]thirds|[Aa] third) (?:of )?${ofTime}(face[- ]to[- ]face|${site})(?![\p{L}-])`,
   'u',
 );
 /** May be had, or differs from one role to another. */
@@ -51,23 +64,39 @@ export function readPresence(source: RemarkSource): Remark | null {
     const found = findShare(words) ?? findDays(words);
     if (!found) continue;
     const end = found.index + found.length;
-    if (open.test(words.slice(Math.max(0, found.index - wide), end + wide))) continue;
+    const around = [
+      words.slice(Math.max(0, found.index - wide), found.index),
+      words.slice(found.index, end).replace(/^up to\b/i, ''),
+      words.slice(end, end + wide),
+    ].join('');
+    if (open.test(around)) continue;
     return remarkIn(source, unit, { said: found.said, start: found.index, end });
   }
   return null;
 }
 
 function findShare(words: string): Told | null {
-  const found = share.exec(words);
-  if (!found) return null;
-  const [all, atLeast, low = '', high, where = ''] = found;
+  const found = share.exec(words) ?? shareThere.exec(words);
+  if (!found) return findPart(words);
+  const [all, limit, low = '', high, where = ''] = found;
   const range = `${low}${high ? ` to ${high}` : ''}%`;
   return {
     index: found.index,
     length: all.length,
-    said: `${atLeast ? 'at least ' : ''}${range} of the time ${sayPlace(where)}`,
+    said: `${sayBound(limit)}${range} of the time ${sayPlace(where)}`,
   };
 }
+
+function findPart(words: string): Told | null {
+  const found = partThere.exec(words);
+  if (!found) return null;
+  const [all, limit, part = '', where = ''] = found;
+  const said = `${sayBound(limit)}${part.toLowerCase().replace('-', ' ')} of the time ${sayPlace(where)}`;
+  return { index: found.index, length: all.length, said };
+}
+
+const sayBound = (limit: string | undefined): string =>
+  limit === undefined ? '' : /^up to/i.test(limit) ? 'up to ' : 'at least ';
 
 function findDays(words: string): Told | null {
   const first = daysThere.exec(words) ?? officeDays.exec(words);

@@ -29,3 +29,10 @@ it('takes no rank, no house, no other post and no second name', () => {
     ),
   ).toBeNull();
 });
+
+it('keeps the second half of a title that names two', () => {
+  const boats = { singular: 'boat rigger', clean: 'Boat Rigger', house: '' };
+  const text = 'We want a cheerful Boat Rigger/Sales Assistant for the quay.';
+  expect(findExactTitle([unitOf(text)], boats)).toBe('Boat Rigger/Sales Assistant');
+  expect(findExactTitle([unitOf('A Boat Rigger/Full Time is wanted.')], boats)).toBeNull();
+});

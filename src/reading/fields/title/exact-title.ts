@@ -1,4 +1,5 @@
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import { isOccupationWord } from './occupation-words.ts';
 
 const mayName = new Set<UnitRole>(['overview', 'company', 'schedule', 'place', 'process', 'duty']);
 /** Whom one reports to, follows or may become. */
@@ -21,14 +22,29 @@ interface Known {
   house: string;
 }
 
+/** "Receptionist/Sales Assistant" where the head is the first half only: who is looked for does both. */
+function findDoubleTitle(naming: readonly Unit[], head: string): string | null {
+  const both = new RegExp(`\\b${escape(head)} ?/ ?((?:\\p{Lu}\\p{Ll}+ ){0,2}\\p{Lu}\\p{Ll}+)`, 'u');
+  const [found, ...others] = new Set(
+    naming
+      .filter(({ text, role }) => mayName.has(role) && !ofOthers.test(text))
+      .flatMap(({ text }) => both.exec(text)?.[1] ?? []),
+  );
+  if (found === undefined || others.length > 0) return null;
+  const last = found.split(' ').at(-1) ?? '';
+  return isOccupationWord(last.toLowerCase()) ? `${head}/${found}` : null;
+}
+
 /** "Aviation Firefighter" where the head says "Firefighter" and the text names it more exactly, always in the same way; else null. */
 export function findExactTitle(units: readonly Unit[], known: Known): string | null {
   const words = known.singular.split(' ');
   const head = words.map(capital).join(' ');
   const isPlain = known.clean.toLowerCase().replace(/s$/, '') === known.singular.toLowerCase();
-  if (words.length > longestHead || !isPlain || !/^[\p{L} ]{4,}$/u.test(head)) return null;
+  if (!isPlain || !/^[\p{L} ]{4,}$/u.test(head)) return null;
   const naming = units.filter(({ text }) => text.includes(head));
   if (naming.length === 0) return null;
+  const double = findDoubleTitle(naming, head);
+  if (double !== null || words.length > longestHead) return double;
   const own = new Set(known.house.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   // Behind a small word, so that no capital is that of a sentence.
   const named = new RegExp(

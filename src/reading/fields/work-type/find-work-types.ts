@@ -18,7 +18,7 @@ interface WorkTypeMention extends Span {
 
 /** Cheap test first: most lines are about something else. */
 const mayMention =
-  /hybr|remote|home|office|(?:times|days) (?:a|per|each|every) week|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|pr[eé]sen[ct]i|remoto|h[ií]brid|anywhere|virtual|mobil|distans|ibrid|smart|thuis|kantoor|presen[zc]|p[åa] plats|afstand/i;
+  /hybr|based (?:out of|at|in|from) (?:our|the)|remote|home|office|(?:times|days) (?:a|per|each|every) week|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|pr[eé]sen[ct]i|remoto|h[ií]brid|anywhere|virtual|mobil|distans|ibrid|smart|thuis|kantoor|presen[zc]|p[åa] plats|afstand/i;
 
 /** "Remote job: No" on a form. */
 const refused = /^(?:remote|telework)(?: \p{L}+)?:? (?:no|none|n\/a)\b/iu;

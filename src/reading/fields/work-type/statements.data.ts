@@ -271,6 +271,13 @@ export const statements: Statement[] = [
       /\bon[- ]?site (?:locations? )?in (?=\p{Lu})|\bonsite location\b|\b(?:seeking|looking for|hiring|need) an? (?:full[- ]time,? |part[- ]time,? )?(?:on[- ]?site|in[- ]person|in[- ]office) (?=\p{Lu})|\b(?:[Oo]n[- ]?site|[Ii]n[- ]person|[Ii]n[- ]office) (?:at|in|from) (?:our|the) (?:\p{Lu}[\p{L}-]*,? ){1,3}(?:office|location|studio|campus|store|headquarters|hq|lab|site)\b|\b(?:based|working) (?:on[- ]?site|in[- ]office|in[- ]person)\b|\bin person,? (?:[3-7]|five) days\b/gu,
   },
   {
+    // "Based out of our Harlow campus": work at such a site is done there.
+    workType: 'on-site',
+    score: 46,
+    pattern:
+      /\b(?:role|position|job|post|you|driver|internship)\b[^.;]{0,60}\b(?:based|located|stationed) (?:out of|at|in|from) (?:our|the) [^.;,]{0,30}(?:, \p{Lu}{2})?[^.;,]{0,20}\b(?:campus|depot|plant|warehouse|store|clinic|school|yard|showroom|factory|mill|nursery|hotel|restaurant|hospital|salon|surgery|shipyard|terminal|airport)\b/giu,
+  },
+  {
     workType: 'on-site',
     score: 58,
     pattern:

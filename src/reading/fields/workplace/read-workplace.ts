@@ -61,6 +61,9 @@ export function readWorkplace({ units, text, employer }: Input): Found<string> |
     findIn(units, ({ role }) => role === 'title', findInTitle) ??
     findOfTitle(units) ??
     findIn(units, ({ role }) => role === 'title' || mayName.has(role), findNamed) ??
+    (employer === null
+      ? undefined
+      : findIn(units, ({ role }) => role === 'company' || mayName.has(role), findTold)) ??
     findIn(units, ({ role }) => mayTellKind.has(role), findKind);
   if (!found || (employer !== null && isSame(found.value, employer))) return null;
   const { unit, value, start, end } = found;
@@ -152,6 +155,16 @@ function findNamed(text: string): Named | undefined {
     if (leadsTo.test(before)) return one;
   }
   return undefined;
+}
+
+/** "Fern Lodge is a nursing home in", where somebody else is the employer. */
+const told =
+  /^(\p{Lu}[\p{L}'’.-]{1,20}(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}'’.-]{1,20}){0,3}) is an? (?:[\p{L}\d-]+,? ){0,5}?(?:nursing home|care home|residential home|hospital|hospice|school|academy|nursery|hotel|prison|health cent(?:re|er)|day cent(?:re|er))(?!\p{L})/u;
+function findTold(text: string): Named | undefined {
+  const [, value = ''] = told.exec(text) ?? [];
+  return value === '' || /^(?:This|That|It|There|Our|The)\b/.test(value)
+    ? undefined
+    : { value, start: 0, end: value.length };
 }
 
 function findKind(text: string): Named | undefined {

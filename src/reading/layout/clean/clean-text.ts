@@ -2,6 +2,7 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import { normaliseCharacters } from './characters.ts';
 import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
+import { splitGerundJoints } from './gerund-joints.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
 import { splitHeadingJoints } from './heading-joints.ts';
@@ -84,6 +85,7 @@ function clean(original: string): MappedText {
     splitRunOnLists,
     splitNextItems,
     splitLikelyBreaks,
+    splitGerundJoints,
     splitTitleHeadings,
     splitHeadingJoints,
     dropLeftStars,

@@ -14,6 +14,9 @@ const breaks: readonly RegExp[] = [
   /(?<=@[a-z\d-]{1,60}\.(?:com|org|net|edu|co\.uk|ac\.uk|gov))(?=[a-z.]{2,40}@)/gu,
   // "mill.org/join-us/For more": a page ends before a sentence.
   /(?<=https?:\/\/[^\s]{4,200}\/)(?=(?:For|To|We|Our|The|If|Please|You|Visit|Apply) \p{Ll})/gu,
+  // "https://mill.org/tenetsLearn more", "www.mill.comJob": the same without the slash.
+  /(?<=(?:https?:\/\/|www\.)[^\s]{4,200}[\p{Ll}\d])(?=(?:For|To|We|Our|The|If|Please|You|Visit|Apply|Learn|About|This) \p{Ll})/gu,
+  /(?<=(?:https?:\/\/|www\.)[^\s/]{3,80}\.(?:com|org|net|co\.uk|org\.uk|io|ai|jobs))(?=\p{Lu}\p{Ll})/gu,
   // "Benefits£14 an hour", and not "up to£14"
   /(?<=\p{Ll}{4})(?<!\b(?:from|over|than|about|around|earn|save|with|minimum|least|only|just|circa|between|worth|starting))(?=[$£€₹]\d)/gu,
   // "4:30 PM$18 an hour", "Flexible75k a year", "$52,000.00NOTE: no agencies"

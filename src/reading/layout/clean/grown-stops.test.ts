@@ -38,4 +38,13 @@ describe('splitGrownStops', () => {
       'Writes loom tools in C#\nWorking with three mills',
     );
   });
+
+  it('parts a letter that ends a name from the verb of the next line, and no initial from its name', () => {
+    expect(clean('Keep the log of Quay B.Prepare hulls for paint')).toBe(
+      'Keep the log of Quay B.\nPrepare hulls for paint',
+    );
+    expect(clean('Ask for Martha P.Delacourt at the gate')).toBe(
+      'Ask for Martha P.Delacourt at the gate',
+    );
+  });
 });

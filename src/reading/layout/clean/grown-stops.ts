@@ -1,3 +1,4 @@
+import { readPlainVerb } from '../../facts/shapes/plain-verb.ts';
 import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
@@ -19,6 +20,9 @@ const longEnough = 5;
 /** "Qualifications:have a licence", "such as the following:keep the books" */
 const listColon =
   /(?<=(?:Skills|Qualifications|Requirements|Responsibilities|Duties|Experience|[Ff]ollowing|[Ii]nclud(?:e|es|ing))\s?:)(?=\p{Ll}{2,24} \p{L})/gu;
+
+/** "berths on Quay B.Paint the hulls": a letter ends the name, and a verb in its plain form begins the next line. */
+const lettered = /(?<=\p{L} \p{Lu}\.)(?=(?<verb>\p{Lu}\p{Ll}{2,20}) \p{Ll})/gu;
 
 /** One alone may be a slip of somebody who typed a sentence; a row of them is a list. */
 const fewestOfList = 2;
@@ -46,7 +50,10 @@ export function splitGrownStops(source: MappedText): MappedText {
     end: index + sign.length,
     insert,
   }));
-  const lists = [...text.matchAll(listColon), ...text.matchAll(behindSign)].map(
+  const behindLetter = [...text.matchAll(lettered)].filter(
+    ({ groups }) => readPlainVerb(groups?.['verb'] ?? '')?.form === 'plain',
+  );
+  const lists = [...text.matchAll(listColon), ...text.matchAll(behindSign), ...behindLetter].map(
     ({ index }): Edit => ({
       start: index,
       end: index,

@@ -18,6 +18,9 @@ it.each([
     'ACHIEVE targets in a management role in the yard',
   ],
   ['Ability read tide tables', 'Ability to read tide tables'],
+  ['Able use a tide table', 'Able to use a tide table'],
+  ['May be required to assists in rowing', 'May be required to assist in rowing'],
+  ['Follow all companies policies at sea', 'Follow all company policies at sea'],
   ['Knows sail design principals', 'Knows sail design principles'],
   [
     'Youll sail daily. Were looking for crew who dont need telling',
@@ -32,6 +35,8 @@ it.each([
 it.each([
   'The sheriff leads two posses of riders',
   'Three years experience',
+  'An able work force and a firm that is required to all companies',
+  'It is expected to leads of a rope',
   'The boats were looking fine. Were they sold?',
   'Un bateau dont la coque est noire',
   'The council polices the harbour and agrees to insure boats',

@@ -1,6 +1,7 @@
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
+import { readProse } from '#plan/letters/read-prose.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
@@ -9,9 +10,8 @@ import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { listOpening, listRange, sayRange } from './hook.ts';
+import { listOpening, listRange, sayAsUs, sayRange } from './hook.ts';
 import { sayHouse } from './house.ts';
-import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
@@ -35,12 +35,10 @@ export function draftBlurb(source: Source): string {
   }
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
   const offers = listGood(source).slice(0, 2);
-  // The most telling that is short enough.
-  const { decisive, hours, told } = listJobFacts(source);
-  const short = listLeads(source).filter(({ clause }) => countWords(clause) <= longestDuty);
+  const { decisive, hours } = listJobFacts(source);
   const opening = listOpening(source);
   const isRange = sayRange(source, plan) !== '';
-  const duty = short[0]?.clause ?? (told.length > 0 ? joinToldWork(opening) : undefined);
+  const duty = opening.length > 0 ? joinToldWork(opening) : undefined;
   const house = sayHouse(source);
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   // "It is part-time." stands in the brackets of the headline.
@@ -57,6 +55,9 @@ export function draftBlurb(source: Source): string {
           ? ''
           : `You ${duty}.`,
       countWords(house) <= longestDuty ? house : '',
+      ...readProse(source.brief)
+        .slice(0, 1)
+        .map(({ text }) => sayAsUs(text)),
       term,
       // "The internship lasts 3 months" says the kind as well.
       term.includes('internship') || isSaid(sentences.contract) ? '' : sentences.contract,

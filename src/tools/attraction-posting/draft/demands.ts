@@ -25,7 +25,7 @@ import { listWholeMusts } from './whole-musts.ts';
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
-  /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
+  /(?:[-–:]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b|,\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)(?=$|[\s,;.(]*(?:$|[,;.(])))/i;
 
 const shortLine = 14;
 const wished = /\b(?:plus|bonus|preferred|desirable|advantage\w*|nice to have|ideally|optional)\b/i;
@@ -50,7 +50,7 @@ const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
 /** "and procedures Experience with": the next line of the list grew on. */
 const nextDemand =
-  /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:[Gg]ood|[Ss]trong|[Ss]olid|[Ss]ound|[Dd]eep|[Ii]n-depth|[Pp]roven|[Ee]xcellent|[Tt]horough|[Ee]xtensive|[Bb]asic|[Aa]dvanced|[Pp]ast|[Pp]rior|[Ss]ome|[Rr]elevant|[Pp]revious|[Ww]orking|[Tt]echnical|[Dd]esirable)) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
+  /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:[Ii]ncluding|[Ww]ith|[Ff]rom|[Aa]nd|[Ff]or|[Tt]he|[Ii]nto|[Pp]lus|[Ee]specially|[Gg]ood|[Ss]trong|[Ss]olid|[Ss]ound|[Dd]eep|[Ii]n-depth|[Pp]roven|[Ee]xcellent|[Tt]horough|[Ee]xtensive|[Bb]asic|[Aa]dvanced|[Pp]ast|[Pp]rior|[Ss]ome|[Rr]elevant|[Pp]revious|[Ww]orking|[Tt]echnical|[Dd]esirable)) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
 
 /** "A licence is welcome, not essential, as we teach it": a wish, and what is taught of it. */
 const taughtWish =

@@ -1,6 +1,6 @@
 import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { isPersonTitle } from '#plan/letters/say-job.ts';
+import { isPersonTitle } from '#plan/wording/person-title.ts';
 import { nameAJob } from '#plan/letters/short-title.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
@@ -17,6 +17,7 @@ import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { listWorkParts } from '#plan/subject/work-parts.ts';
+import { nameHeading } from '#plan/wording/heading-name.ts';
 import { listWorkRange } from '#plan/subject/work-range.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
@@ -25,6 +26,7 @@ import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
 import { findLead, findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
+import { hasFiller, sayPurpose } from '#plan/letters/say-briefly.ts';
 import { listRole } from './overview.ts';
 import { listRoleSentences } from './role-sentences.ts';
 import { listNamedWork } from './named-work.ts';
@@ -43,7 +45,9 @@ const shownTold = 3;
 
 /** What is done first and most, with the next most telling beside it where both are short; after "you". */
 export const listOpening = memoize((source: Source): readonly string[] => {
-  const [lead, ...others] = listLeads(source).map(({ clause }) => clause);
+  const clauses = listLeads(source).map(({ clause }) => clause);
+  const short = clauses.map(sayPurpose).filter(Boolean);
+  const [lead, ...others] = short.length > 0 ? short : clauses.filter((text) => !hasFiller(text));
   // What the advertisement says itself tells more of this very job than the name of an activity.
   if (lead === undefined) return listJobFacts(source).told.slice(0, shownTold);
   const next = others.find(
@@ -107,16 +111,21 @@ const ofRange: ReadonlySet<string> = new Set([
 
 /** The parts that the list of duties itself has, where a few words name each. */
 const listParts = (brief: Source['brief']): string[] =>
-  listWorkParts(brief)
-    .map(({ name }) => sayHeading(name))
-    .filter((name) => countWords(name) <= longestPart && !/,| and /.test(name));
+  nameWorkParts(brief).filter((name) => countWords(name) <= longestPart && !/,| and /.test(name));
 const longestPart = 3;
 
+/** The parts of the work as they are told in a sentence; what names somebody is none. */
+export const nameWorkParts = (brief: Source['brief']): string[] =>
+  listWorkParts(brief).flatMap(({ name }) => {
+    const told = nameHeading(name);
+    return told === null ? [] : [sayHeading(told)];
+  });
+
 /** "Content Planning & Care" in the letters of a sentence. */
-export const sayHeading = (name: string): string =>
+const sayHeading = (name: string): string =>
   name
     .replace(/ [&+] /g, ' and ')
-    .replace(/(?<![\p{L}-])\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+    .replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 /** What the job is made of, each in a few words; none where it is one thing. */
 export const listRange = memoize((source: Source): readonly string[] => {
@@ -330,7 +339,9 @@ export function listMore(source: Source): string[] {
   const told = listOpening(source).slice();
   const opened = told.length;
   if (findLeadDuty(source) === null) told.push(...listJobFacts(source).told.slice(opened));
-  for (const { clause } of listLeads(source)) {
+  for (const { clause: whole } of listLeads(source)) {
+    const clause = sayPurpose(whole) || whole;
+    if (hasFiller(clause)) continue;
     const isNew =
       !clause.startsWith('are ') &&
       countWords(clause) <= longestDay &&

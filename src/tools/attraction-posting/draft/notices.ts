@@ -28,7 +28,7 @@ const deadlineWords =
 const closesEarly =
   /\bclos(?:e|es|ed|ing)\b[^.]{0,50}\b(?:early|earlier|sooner)\b|\bearly clos(?:ure|ing)\b|\b(?:before|ahead of) the (?:closing|advertised|stated) date\b/i;
 const ownForm =
-  /\b(?:application form|(?:submit|complete|fill)\w* (?:out )?(?:an? |the |our )?online applications?|apply (?:online|now|today|here) (?:with|by|via|through|at)|with (?:their|your|an?|the) application|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b|\b(?:click|press|tap)(?: \p{L}+){0,3} to apply\b/iu;
+  /\b(?:application form|(?:submit|complete|fill)\w* (?:out )?(?:an? |the |our )?online applications?|apply (?:online|now|today|here) (?:with|by|via|through|at)|apply (?:online )?(?:via|through|on|at) (?:the |our )?(?:[\p{L}\d&.'’-]+ ){0,6}(?:website|site|portal|page|app)\b|with (?:their|your|an?|the) application|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b|\b(?:click|press|tap)(?: \p{L}+){0,3} to apply\b/iu;
 
 /** In the order in which notices are kept when there is no room for all of them. */
 const legalWords: readonly RegExp[] = [
@@ -86,8 +86,12 @@ const grownOn =
 /** "https://example.org/jobs/ABCArtificial intelligence": the same behind a page. */
 const grownOnPage = /(?<=https?:\/\/\S{6,200}\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,20} \p{Ll}).{0,80}$/u;
 
+/** "Best regards, Ann Reed, 01632 960114": whom to ask, without the end of the letter. */
+const greeting =
+  /^(?:(?:best|kind|warm) regards|regards|many thanks|thanks(?: (?:and|&) regards)?|sincerely),? (?=\p{Lu})/iu;
+
 function toNotice(given: string, isLegalBlock: boolean, today: string): Notice | null {
-  const text = given.replace(grownOn, '').replace(grownOnPage, '');
+  const text = given.replace(grownOn, '').replace(grownOnPage, '').replace(greeting, 'Contact: ');
   // The end of a sentence whose beginning was lost.
   if (isLegalBlock && /^\p{Ll}/u.test(text) && !hasContact(text)) return null;
   const isAside =

@@ -1,5 +1,6 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { readProse } from '#plan/letters/read-prose.ts';
 import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
@@ -59,6 +60,7 @@ function listHere(source: Source, plan: Plan): string[] {
   // What the work is and for whom comes before what any employer gives.
   const ofWork = [
     ...(isEnglish ? listRangePoint(source) : []),
+    ...(isEnglish ? listProsePoints(source) : []),
     ...drawn,
     ...shown,
     ...(isEnglish ? listNamedWork(source).slice(0, 1) : []),
@@ -95,6 +97,14 @@ function listHere(source: Source, plan: Plan): string[] {
     ? standing
     : [...standing, ...listWorkPoint(source), askTeam];
 }
+
+/** What the employer says for the job in running prose. */
+const listProsePoints = ({ brief }: Source): string[] =>
+  readProse(brief)
+    .slice(0, mostDrawn)
+    .map(({ text }) =>
+      sayAsUs(text.replace(/^You would /, 'You ').replace(/^The posting calls it ideal/, 'Ideal')),
+    );
 
 /** "The close, the budget and treasury in one job." */
 function listRangePoint(source: Source): string[] {

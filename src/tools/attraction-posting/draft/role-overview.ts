@@ -1,15 +1,15 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { isFullWeek } from '#plan/hours/full-week.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
-import { listWorkParts } from '#plan/subject/work-parts.ts';
 import { listColleagues } from '#plan/wording/colleagues.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening, sayHeading, sayRange, sayWhole } from './hook.ts';
+import { listMore, listOpening, nameWorkParts, sayRange, sayWhole } from './hook.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -38,7 +38,7 @@ export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): 
     sayPeople(source, plan, [work, sayWhole(source), ...listOpening(source)].join(' ')),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
     ...terms,
-    sayBlanks(plan),
+    sayBlanks(source, plan),
   ]);
   const isOpened = listOpening(source).length > 0;
   return (
@@ -96,7 +96,7 @@ const fewestParts = 3;
 /** "The work covers content calendars, community management and reporting": the parts that the list itself has. */
 function sayParts(source: Source): string {
   if (sayRange(source, makePlan(source)) !== '') return '';
-  const parts = listWorkParts(source.brief).map(({ name }) => sayHeading(name));
+  const parts = nameWorkParts(source.brief);
   if (parts.length < fewestParts || parts.length > mostParts) return '';
   const isRow = parts.some((name) => /,| and /.test(name));
   return `The work covers ${isRow ? parts.join('; ').replace(/; (?=[^;]*$)/, '; and ') : joinList(parts)}.`;
@@ -109,8 +109,12 @@ const asked: readonly (readonly [JobFact, string])[] = [
 ];
 
 /** "Hours and contract: [...: add]." for what the job leaves open of them. */
-function sayBlanks({ stated }: Plan): string {
-  const open = asked.filter(([fact]) => !stated.has(fact)).map(([, name]) => name);
+function sayBlanks({ brief }: Source, { stated }: Plan): string {
+  const open = asked
+    .filter(([fact]) => !stated.has(fact))
+    .map(([fact, name]) =>
+      fact === 'contract' && isFullWeek(brief) ? name.replace(/^.*, /, '') : name,
+    );
   return open.length === 0 ? '' : `[${open.join('; ')}: add]`;
 }
 

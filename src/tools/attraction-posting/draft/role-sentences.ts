@@ -33,6 +33,10 @@ const ofWish =
 const vague =
   /^(?:contribute|make a|work (?:with|for|in|at)|help|assist|support our|be\b|take|drive our)|!/i;
 
+/** "This is a harbor post where you are greeting ships": what the employer wants nobody to mistake. */
+const saysWhatItIs =
+  /^this is (?:an? )(?!(?:\p{L}+ )?(?:opportunity|remote|hybrid|full|part|temporary|permanent|contract)\b)(?:[\p{L}-]+ ){1,4}(?:position|role|job|post) (?:where|in which) you(?:['’]re| are|(?: will|['’]ll) be) \p{Ll}+ing\b/iu;
+
 /** Small letters of a heading: "Seeking A Planner To Join Our Team". */
 const isShouted = (text: string): boolean => {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
@@ -59,6 +63,7 @@ export const listRoleSentences = memoize((source: Source): string[] => {
     })
     .filter(({ text, doing, own, said }) => {
       const count = countWords(said);
+      if (saysWhatItIs.test(text) && count <= length.most) return true;
       return (
         doing !== null &&
         count >= length.fewest &&

@@ -18,6 +18,8 @@ const noPicture =
 /** Rules for those who are in the house already, and words to whoever is unsure about applying. */
 const noReason =
   /\b(?:accepting a new position|internal (?:applicants|candidates|transfers?)|information security|if you believe you|(?:don['’]t|do not) hesitate|reach out|connect with us|on (?:Glassdoor|LinkedIn)|interview(?:ing)? process|offer letter|(?:standard|regular|normal) (?:work(?:ing)? |office |business )?hours)\b/i;
+/** Said to whoever fears not to be wanted: no reason to come that is of this job. */
+const ofDiversity = /\b(?:diversity|recruitment process|equal opportunit\p{L}+)\b/iu;
 /** What stands at a bed or on a bench, piece by piece. */
 const inventory = /^each\b.{0,60}\bhas\b/i;
 
@@ -55,7 +57,7 @@ function follows({ at }: Line, { at: before }: Line): boolean {
 function keepWhole(lines: readonly Line[]): string[] {
   const told: { text: string; last: Line }[] = [];
   for (const line of lines) {
-    if (!isGood(line.text)) continue;
+    if (!isGood(line.text) || ofDiversity.test(line.text)) continue;
     const before = told.at(-1);
     if (!pointsBack(line.text)) told.push({ text: toSentence(line.text), last: line });
     else if (before && follows(line, before.last))

@@ -15,7 +15,7 @@ import { tones } from './voice.data.ts';
 const longestQuote = 40;
 const isLong = (text: string): boolean => countWords(text) > 4;
 /** What an employer says of its manner rather than of its products. */
-export const ofCharacter =
+const ofCharacter =
   /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone|at the core|at the heart|passion|friendly|modern|family-oriented|close-knit|fast-paced|welcoming|supportive)\b/i;
 
 /** Speaks of the post, and not of the house. */

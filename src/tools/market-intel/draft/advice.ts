@@ -67,7 +67,7 @@ export function adviseSearch(source: Source): MarketWriting['recommendations'] {
   const usual = drawer.market.advice
     .filter(fitsPost(source))
     .map(({ title, text }) => ({ title, recommendation: text }));
-  return [
+  const found = [
     ...settleFirst(source),
     ...listStrains(source)
       .flatMap(({ advice }) => advice ?? [])
@@ -77,8 +77,22 @@ export function adviseSearch(source: Source): MarketWriting['recommendations'] {
     ...lookAround(source),
     ...sayWishes(source),
     ...usual.filter(isAdvice).slice(0, usualShown),
-  ].slice(0, shown);
+  ];
+  return (found.length < fewest ? [...found, ...ofAnySearch] : found).slice(0, shown);
 }
+
+const fewest = 2;
+/** Right for every search, where neither the text nor the trade asks for more. */
+const ofAnySearch: MarketWriting['recommendations'] = [
+  {
+    title: 'Answer within one working day',
+    recommendation: 'Agree who replies to applicants, and keep two slots a week free for calls.',
+  },
+  {
+    title: 'Count before you widen',
+    recommendation: 'Note the hits of the first search before a requirement or a channel changes.',
+  },
+];
 
 /** The first thing to settle before anything is published, as something to do. */
 function settleFirst(source: Source): MarketWriting['recommendations'] {

@@ -40,6 +40,13 @@ const idle: readonly (readonly [words: RegExp, isIdle: (brief: Brief) => boolean
     /\b(?:research contracts?|grant and academic|academic years?)\b/i,
     (brief) => !saysAny(brief, /\b(?:research|universit\p{L}+|grants?|academic)\b/iu),
   ],
+  // Only posts of leaders and bodies with boards decide in committees, or are taken for promised.
+  [
+    /\b(?:committees?|internal (?:favou?rite|candidate)|insiders?|finalists?|resignation dates?|term earlier|what the post decides)\b/i,
+    (brief) =>
+      !readPost(brief).leads &&
+      !saysAny(brief, /\b(?:committee|search panel|governors|trustees|faculty|tenure)\b/i),
+  ],
   [/\bremote(?:ly)?\b|\bfrom far away\b/i, isBoundToPlace],
   [
     /\breleases?\b/i,

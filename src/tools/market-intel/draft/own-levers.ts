@@ -1,3 +1,4 @@
+import { isFullWeek } from '#plan/hours/full-week.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan } from '#plan/plan.ts';
 import { isOffice, isWidespread } from '#plan/search/search-words.ts';
@@ -16,6 +17,10 @@ const american: ReadonlySet<string> = new Set(['US', 'CA', 'PH']);
 /** Known to so many that nobody is rare for them. */
 const usualPrograms =
   /^(?:AutoCAD|Salesforce|HubSpot|SAP|QuickBooks|Sage|Xero|Photoshop|Illustrator|InDesign|Canva|WordPress|Tableau|Power BI)$/i;
+
+/** Past work that many people of other trades have: demanded, and not rare. */
+const ofManyJobs =
+  /\bexperience (?:working )?(?:in|of|within|with) (?:an? |the )?(?:retail(?: sales)?|sales|customers?(?: service)?|offices?|administration|hospitality|warehous(?:e|ing)|call cent(?:er|re)s?|food service|care|cleaning)(?: (?:environment|setting|role|work))?$|^(?:\w+ )?(?:retail|sales|customer service|office|administrative|hospitality|warehouse|food service) experience$|\bquotas?\b|\btargets?\b/i;
 
 const heaviest = 3;
 const firstDemands = 2;
@@ -40,13 +45,14 @@ function settleRare(source: Source): Advice {
   const { search, criteria } = makePlan(source);
   const scored = criteria.slice(0, heaviest).map(({ name }) => name);
   const isCore = testCore(brief, scored);
-  const telling = [...search.own, ...search.field].filter(
+  const telling = [...search.spoken, ...search.papers, ...search.own, ...search.field].filter(
     (term) => !isWidespread(term) && !isOffice(term) && !usualPrograms.test(term) && !isCore(term),
   );
   // Only what people write into a profile can be rare among them.
   const rare = market.difficulty.input.demands.special.find(
     (name) =>
       name.split(/\s+/).length <= longestDemand &&
+      !ofManyJobs.test(name) &&
       telling.some((term) => name.toLowerCase().includes(term.toLowerCase())),
   );
   if (rare === undefined) return [];
@@ -63,10 +69,13 @@ function settleRare(source: Source): Advice {
 function tellHours(source: Source): Advice {
   const hours = listUnpaidHours(source);
   if (hours.length === 0) return [];
+  const rota = american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota';
   return [
     {
       title: `Say how often: ${joinList(hours)}`,
-      recommendation: `State how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings in people with another job or a family to plan around.`,
+      recommendation: isFullWeek(source.brief)
+        ? `State how far ahead the ${rota} is known and what they pay. A set pattern brings in people with a family to plan around.`
+        : `State how many a month, how far ahead the ${rota} is known and what they pay. A set pattern brings in people with another job or a family to plan around.`,
     },
   ];
 }

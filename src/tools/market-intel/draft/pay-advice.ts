@@ -11,6 +11,7 @@ import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
+import { findPayScale } from '#plan/pay/pay-customs.data.ts';
 import { sayMedian } from '../figures/level-of-pay.ts';
 import { findPlanningBand } from '../figures/planning-band.ts';
 import { sayMiddleHalf } from '../figures/nearest.ts';
@@ -135,6 +136,11 @@ function adviseRange(source: Source): string {
   const median = sayMedian(source);
   const band = findPlanningBand(source);
   const isEmployed = findOwnBusiness(source.brief) === null;
+  const { brief } = source;
+  if (findPayScale(brief.place.country, brief.employer.name, brief.title.given) !== null && !band)
+    return toParagraph([
+      'Get the grade or band from HR and publish its range: pay on a public scale is not negotiated, only the point at which somebody starts',
+    ]);
   if (band && isEmployed)
     return toParagraph([
       `Plan with ${band.amounts} until HR names a range (planning value, low confidence)`,

@@ -21,7 +21,7 @@ const hardPay = 7.5;
 /** What this text itself puts at risk, then what usually goes wrong in the trade. */
 export function listRisks(source: Source, { payRule }: MarketFigures): MarketWriting['risks'] {
   const { observations, drawer } = makePlan(source);
-  return [
+  const found = [
     ...breakMinimum(source),
     ...observations
       .filter(({ isRisk }) => isRisk)
@@ -35,8 +35,24 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
     ...drawer.market.risks
       .filter(fitsPost(source))
       .map(({ title, text, impact }) => ({ title, description: text, impact })),
-  ].slice(0, shown);
+  ];
+  return (found.length < fewest ? [...found, ...ofAnySearch] : found).slice(0, shown);
 }
+
+const fewest = 2;
+/** True of every search, where neither the text nor the trade tells of more. */
+const ofAnySearch: MarketWriting['risks'] = [
+  {
+    title: 'A slow answer',
+    description: 'Whoever applies here has applied elsewhere in the same week.',
+    impact: 'After some days they are in talks: agree who replies within one working day.',
+  },
+  {
+    title: 'One person left to choose from',
+    description: 'People drop out between the rounds, and late.',
+    impact: 'The search begins anew: keep two in each round until one has accepted.',
+  },
+];
 
 const shownOpen = 5;
 

@@ -35,7 +35,7 @@ const role =
 
 /** The title of the job and what else such people are called; none where the job has no title to search for. */
 export function listTitles(source: Source): string[] {
-  const { personas, names } = makePlan(source);
+  const { personas, names, search } = makePlan(source);
   const isPlain = names.title.split(/\s+/).length <= shortTitle && !/[[\]/|\d]/.test(names.title);
   const { country } = source.brief.place;
   const others = personas
@@ -49,7 +49,10 @@ export function listTitles(source: Source): string[] {
   return listOnce([
     ...(isPlain ? [names.title.toLowerCase()] : []),
     ...others.filter((title) => isSameTitle(names.title, title)),
-    ...(isPlain ? [] : others.slice(0, 1)),
+    // Where no title is known, the trade's own is searched for.
+    ...(isPlain
+      ? []
+      : [...(source.brief.title.given.trim() === '' ? search.precise : []), ...others].slice(0, 1)),
   ]).slice(0, shownTitles);
 }
 
@@ -68,7 +71,9 @@ function saySearch(source: Source): string {
     source.brief.workType === 'remote'
       ? 'wherever the contract reaches'
       : place.town === null
-        ? 'in [town]'
+        ? source.brief.place.given !== '' && place.in.startsWith('in ')
+          ? place.in
+          : 'in [town]'
         : `in and around ${place.town}`;
   return `${said} ${where}`;
 }

@@ -17,7 +17,7 @@ import { quote } from '#writing/quote.ts';
 import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
-import { findCountry } from './country.ts';
+import { findCountry, nameOpenTown } from './country.ts';
 import { findPayLevel } from './level-of-pay.ts';
 import { findLowerLevel, findPlanningBand } from './planning-band.ts';
 import { sayMedianOf } from './top-of-table.ts';
@@ -250,5 +250,5 @@ function sayUnlisted(source: Source): string {
       : 'No published pay of this occupation is quoted: take it from the sources under "How to set it" before a range goes out';
   return findCountry(source) === 'US'
     ? sayUncounted(source)
-    : 'Neither town nor country is stated, so no published figure was chosen [confirm]';
+    : `${nameOpenTown(source) === null ? 'Neither town nor country is stated' : `The country of ${nameOpenTown(source)} is not stated`}, so no published figure was chosen [confirm]`;
 }

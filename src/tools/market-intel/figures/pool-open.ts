@@ -16,7 +16,7 @@ import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketIntel } from '../content.ts';
-import { findCountry } from './country.ts';
+import { findCountry, nameOpenTown } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
@@ -150,8 +150,15 @@ function sayBasis(source: Source): string {
     return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is${nearest.within ? ` and counted for ${nearest.within}` : ''}; one in five looking (assumptions).`;
   if (country === 'US') return sayUncountedHere(source);
   return country === null
-    ? 'Not counted: neither town nor country is stated.'
+    ? sayOpenPlace(source)
     : `Not counted: no public table goes by town here; the country as a whole is in ${nameHeadcount(country)}.`;
+}
+
+function sayOpenPlace(source: Source): string {
+  const town = nameOpenTown(source);
+  return town === null
+    ? 'Not counted: neither town nor country is stated.'
+    : `Not counted: the country of ${town} is not stated.`;
 }
 
 /** What the pay is measured by, and whom the table counts, is one and the same line or said to be another. */
@@ -176,7 +183,7 @@ function listRings(source: Source): Pool['regionalBreakdown'] {
   if (place.town === null || town === undefined)
     return {
       [place.label ?? 'Place']:
-        `[town of work: confirm]; until then count the search for the whole ${place.label === null || findCountry(source) === null ? 'country' : 'area'}`,
+        `${nameOpenTown(source) === null ? '[town of work: confirm]' : '[country: confirm]'}; until then count the search for the whole ${place.label === null || findCountry(source) === null ? 'country' : 'area'}`,
     };
   const sites = listOtherSites(source.brief);
   const near = others.filter((name) => !sites.includes(name));

@@ -18,7 +18,13 @@ function sayWhere(source: Source): string {
   const { country } = source.brief.place;
   const whole =
     country !== null && place.label === nameCountry(country) ? nameInText(country) : null;
-  return place.town ? ` around ${place.town}` : place.label ? ` in ${whole ?? place.label}` : '';
+  return place.town
+    ? ` around ${place.town}`
+    : whole !== null
+      ? ` in ${whole}`
+      : place.label
+        ? ` ${place.in || `in ${place.label}`}`
+        : '';
 }
 
 /** In the unit in which people of the country compare. */

@@ -77,7 +77,7 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Finding faults',
-        weight: 5,
+        weight: 9,
       },
       {
         name: 'Judging weather and stopping',
@@ -96,7 +96,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   scorecard: {
     criterion: 'Mechanics and hydraulics',
-    weight: 35,
+    weight: 31,
     ask: 'Tell me about a mechanical job that went slower than planned. What was in the way? An example from work, training, school or volunteering will do.',
     best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
     worst: 'force first; debris or tools left in the nacelle.',
@@ -106,7 +106,7 @@ export const sampleExcerpts: SampleExcerpts = {
       'Have one story of your own ready for each of these: mechanics and hydraulics; finding faults; judging weather and stopping; machine safety and lockout. Tell us what you did yourself and how it ended. If one of them is new to you, just say so.',
     ask: 'Which of these would fill most of my week: mechanics and hydraulics, finding faults, or judging weather and stopping?',
     bring: [
-      'Bring proof of: a high school diploma or GED.',
+      "Bring proof of: a high school diploma or GED; a valid driver's license.",
       'Your WINDA number or certificates, also the lapsed ones',
       'A list of makes, sites and tasks you were signed off for',
     ],

@@ -26,6 +26,7 @@ export function sayPhrase(
     .slice(from.start, to.start + to.text.length)
     .replace(/ & /gu, ' and ')
     .replace(/ and\/or /giu, ' or ')
+    .replace(/ +(?=,)/gu, '')
     .replace(besides, '');
   const matter = said.replace(toLearn, '');
   const isDoing = matter === said && startsWithVerb(words, first, isDone);

@@ -94,7 +94,7 @@ export function strainTwoSearches({ brief }: Source): Strain[] {
 }
 
 const presses =
-  /\b(?:fast[- ]?paced|high[- ]pressure|wear(?:s|ing)? (?:many|multiple) hats|hit the ground running|other duties as assigned|thick skin|long hours|work hard,? play hard|whatever it takes|under (?:extreme )?pressure|tight deadlines|multi-?task\w*)\b/gi;
+  /\b(?:fast[- ]?paced(?! (?:and [a-z]+ )?(?:nature|worlds?|industry|sector|markets?|trade)\b)|high[- ]pressure|wear(?:s|ing)? (?:many|multiple) hats|hit the ground running|other duties as assigned|thick skin|long hours|work hard,? play hard|whatever it takes|under (?:extreme )?pressure|tight deadlines|multi-?task\w*)\b/gi;
 /** One alone stands in half of all advertisements. */
 const telling = 2;
 
@@ -102,7 +102,8 @@ const telling = 2;
 export function strainWords({ brief }: Source): Strain[] {
   const found = [
     ...new Set(
-      [...brief.facts.map(({ text }) => text), ...brief.employerBlocks.map(({ text }) => text)]
+      [...brief.facts.filter(({ kind }) => kind !== 'culture'), ...brief.employerBlocks]
+        .map(({ text }) => text)
         .flatMap((text) => text.match(presses) ?? [])
         .map((phrase) => phrase.toLowerCase().replace('fast paced', 'fast-paced')),
     ),
@@ -112,8 +113,8 @@ export function strainWords({ brief }: Source): Strain[] {
     {
       risk: {
         title: 'Phrases that put people off',
-        description: `${capitalize(joinList(found.slice(0, 3).map(quote)))}: readers hear "too few people for the work".`,
-        impact: 'Careful people do not ask; they move on. Describe a busy hour instead.',
+        description: `${capitalize(joinList(found.slice(0, 3).map(quote)))}: some readers take them for long days.`,
+        impact: 'Careful people may pass on without asking. Describe a busy hour instead.',
       },
     },
   ];
