@@ -12,6 +12,7 @@ import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
+import { readPlainVerb } from '#reading/facts/shapes/plain-verb.ts';
 import { startOfDuty } from './duty-head.ts';
 import { findStory } from './find-story.ts';
 import { authority } from './list-points.ts';
@@ -196,6 +197,15 @@ function asDone({ verb, noun, ...duty }: Duty): Told | null {
 const openRow = /, \p{L}+ing\b(?!.*\b(?:and|or)\b)/iu;
 const cutOff = /\b(?:whilst|while|although|where|when|whereby)$/i;
 
+/** Its first deed, or as far as a clause goes. */
+function inShort(duty: string): string {
+  if (countWords(duty) <= mostCut) return duty;
+  const [, first = '', verb = ''] = secondDeed.exec(duty) ?? [];
+  return readPlainVerb(verb)?.form === 'plain' && countWords(first) >= room.least
+    ? first
+    : (startOfDuty(duty) ?? cutDuty(duty, mostCut) ?? duty);
+}
+const secondDeed = /^(.{12,90}?),? and (\p{Ll}{3,20}) (?:as|in|the|an?|with|to|all|any)\b/u;
 /** Words of a duty that has no brief form. */
 const mostCut = 12;
 /** With fewer one duty would be told to everybody. */
@@ -218,7 +228,7 @@ function listCore(source: Source, story: string | null): Core[] {
     .map((duty) => ({ ...duty, verb: sayBriefly(duty.verb) }))
     .filter(({ verb }) => verb !== '');
   // A letter that says nothing of the work is worse than one that says it at length.
-  const long = whole.map((duty) => ({ ...duty, verb: cutDuty(duty.verb, mostCut) ?? duty.verb }));
+  const long = whole.map((duty) => ({ ...duty, verb: inShort(duty.verb) }));
   const others = long.filter(({ id }) => !brief.some((duty) => duty.id === id));
   const all = (brief.length >= fewestBrief ? brief : [...brief, ...others]).filter(
     ({ verb }) => story === null || !isAlike(verb, story),
