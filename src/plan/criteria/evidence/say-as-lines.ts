@@ -146,7 +146,8 @@ function sayAsLine(
       ? named
       : { ...named, id: fact.id, competency: null, ...askLine(name) };
   }
-  return own.share >= withPhrase ? line : null;
+  // Work that the line plainly is stays on the card, whatever it is called there.
+  return own.share >= withPhrase || own.isPhrase || own.proof >= leastTold ? line : null;
 }
 /** A line that lists what belongs to it is called as it begins. */
 function nameLine(fact: Fact): string | null {
