@@ -7,7 +7,6 @@ import type { Source } from '../source.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { pitchWork } from './pitch.ts';
 import { hasFiller, sayBriefSentence } from './say-briefly.ts';
-import { leadsWithTerms } from './terms-first.ts';
 import { findWorkWords } from './work-words.ts';
 
 /** What one text says of the work: behind the job as nouns, or in a sentence of its own. */
@@ -100,12 +99,6 @@ function listSentences(source: Source): string[] {
 
 /** Which text says what of the work, so that no phrase comes again and again. */
 export const shareWork = memoize((source: Source): SharedWork => {
-  if (leadsWithTerms(source))
-    return {
-      spoken: nothing,
-      point: nothing,
-      letters: makePlan(source).personas.map(() => nothing),
-    };
   const words = findWorkWords(source);
   const [nouns, verbs] = [words.nouns, words.verbs].map((list) =>
     list.filter((phrase) => !hasFiller(phrase)),

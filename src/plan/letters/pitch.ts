@@ -12,6 +12,7 @@ import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
+import { readPlainVerb } from '#reading/facts/shapes/plain-verb.ts';
 import { startOfDuty } from './duty-head.ts';
 import { findStory } from './find-story.ts';
 import { authority } from './list-points.ts';
@@ -19,7 +20,7 @@ import { hasSecondVerb } from './second-verb.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
 import { sayBriefly, sayPurpose } from './say-briefly.ts';
 import { sayRole } from './say-role.ts';
-import { leadsWithTerms } from './terms-first.ts';
+import { cutDuty } from '../wording/cut-duty.ts';
 import { toYou } from './to-you.ts';
 import { nameForSubject } from './short-title.ts';
 
@@ -196,6 +197,20 @@ function asDone({ verb, noun, ...duty }: Duty): Told | null {
 const openRow = /, \p{L}+ing\b(?!.*\b(?:and|or)\b)/iu;
 const cutOff = /\b(?:whilst|while|although|where|when|whereby)$/i;
 
+/** Its first deed, or as far as a clause goes. */
+function inShort(duty: string): string {
+  if (countWords(duty) <= mostCut) return duty;
+  const [, first = '', verb = ''] = secondDeed.exec(duty) ?? [];
+  return readPlainVerb(verb)?.form === 'plain' && countWords(first) >= room.least
+    ? first
+    : (startOfDuty(duty) ?? cutDuty(duty, mostCut) ?? duty);
+}
+const secondDeed = /^(.{12,90}?),? and (\p{Ll}{3,20}) (?:as|in|the|an?|with|to|all|any)\b/u;
+/** Words of a duty that has no brief form. */
+const mostCut = 12;
+/** With fewer one duty would be told to everybody. */
+const fewestBrief = 2;
+
 interface Core {
   duty: Told;
   /** Less the further it stands behind the first: nearness moves a duty by one or two. */
@@ -208,11 +223,16 @@ function listCore(source: Source, story: string | null): Core[] {
     listFacts(source.brief, { kinds: ['duty'] }).map(({ id }, place) => [id, place] as const),
   );
   const summed = stems([...listSaid(source), sayRole(source) ?? ''].join(' '));
-  const all = listToldWhole(source)
-    .flatMap((duty) => asDone(duty) ?? [])
+  const whole = listToldWhole(source).flatMap((duty) => asDone(duty) ?? []);
+  const brief = whole
     .map((duty) => ({ ...duty, verb: sayBriefly(duty.verb) }))
-    .filter(({ verb }) => verb !== '')
-    .filter(({ verb }) => story === null || !isAlike(verb, story));
+    .filter(({ verb }) => verb !== '');
+  // A letter that says nothing of the work is worse than one that says it at length.
+  const long = whole.map((duty) => ({ ...duty, verb: inShort(duty.verb) }));
+  const others = long.filter(({ id }) => !brief.some((duty) => duty.id === id));
+  const all = (brief.length >= fewestBrief ? brief : [...brief, ...others]).filter(
+    ({ verb }) => story === null || !isAlike(verb, story),
+  );
   // A clerk who keeps records does so all day.
   const isOfRecords = all.filter(({ verb }) => ofRecords.test(verb)).length * 2 > all.length;
   const title = stems(source.brief.title.given);
@@ -262,9 +282,9 @@ function listCore(source: Source, story: string | null): Core[] {
       ? [{ duty: best.duty, worth: 0 }]
       : [];
   // One dull line is no reason to write, and a letter has others.
-  const central = told.filter(
-    ({ duty, worth }) => duty.weight > faint && worth >= best.worth - farthest,
-  );
+  const telling = told.filter(({ duty }) => duty.weight > faint);
+  const near = telling.filter(({ worth }) => worth >= best.worth - farthest);
+  const central = near.length >= fewestBrief ? near : telling.slice(0, ofList.fewest);
   const most = Math.min(
     ofList.most,
     Math.max(ofList.fewest, Math.ceil(told.length * ofList.share)),
@@ -297,7 +317,6 @@ const findRange = (source: Source, { name, outreach }: PlannedPersona): Pitch =>
 /** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
 export const pitchWork = memoize((source: Source): Pitch[] => {
   const { personas } = makePlan(source);
-  if (leadsWithTerms(source)) return personas.map(() => nothing);
   const story = sayPurpose(findStory(source) ?? '') || null;
   const core = listCore(source, story);
   const heard = new Map<string, number>();
@@ -309,6 +328,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
   const isFew = core.length < ofList.fewest;
   const led = new Set<string>();
   const leads = new Map<string, number>();
+  const mostLed = Math.max(fewestLed, Math.ceil(personas.length / Math.max(1, core.length)));
   let isRangeTold = false;
   const choose = (pool: readonly Core[], rate: (duty: Told) => number): Told | undefined =>
     pool
@@ -373,7 +393,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
   });
 });
 
-const mostLed = 2;
+const fewestLed = 2;
 
 /** What others have heard of the whole post is left to them. */
 const tellAlone = ({ verb }: Told): Pitch => ({

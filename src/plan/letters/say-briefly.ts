@@ -23,7 +23,7 @@ const ofAim = 2;
 
 /** Words of advertisements, which nobody says of a day's work. */
 const filler =
-  /\b(?:effective\w*|efficient\w*|seamless\w*|innovative|strategic(?:ally)?|cohesive|impactful|intuitive|engaging|insightful|appropriate\w*|timely|high[- ](?:quality|standards?|class)|best[- ](?:in[- ]class|practices?)|[\p{L}]+-centric|objectives|alignment|quantitative|qualitative|robust|actionable|holistic|synerg\w+|value-driven|world-class|dynamic|exceptional|excellent|outstanding|comprehensive|optimal|critical|various|multiple|utili[sz]e|leverage|facilitate|foster|ascertain|customers['’]? needs|needs and wants|standards|compliance|accurate(?:ly)?|successful\w*|proactive\w*|continuous\w*|ongoing|key|overall|required|as described|as well|in an? way$)\b/iu;
+  /\b(?:effective\w*|efficient\w*|seamless\w*|innovative|strategic(?:ally)?|cohesive|impactful|intuitive|engaging|insightful|appropriate\w*|timely|high[- ](?:quality|standards?|class)|best[- ](?:in[- ]class|practices?)|[\p{L}]+-centric|objectives|alignment|quantitative|qualitative|robust|actionable|holistic|synerg\w+|value-driven|world-class|dynamic|exceptional|excellent|outstanding|comprehensive|optimal|critical|various|multiple|utili[sz]e|leverage|facilitate|foster|ascertain|customers['’]? needs|needs and wants|standards|compliance|accurate(?:ly)?|successful\w*|proactive\w*|continuous\w*|ongoing|key|overall|required|as described|as well|in an? way$|(?:provide|deliver|offer|create|give) an? (?:experience|service|environment))\b/iu;
 
 export const hasFiller = (text: string): boolean => filler.test(text);
 

@@ -191,12 +191,11 @@ Benefits
 No weekends
 Company pension`);
 
-it('tells everybody in the first letter what speaks for the job, and some of them what they would do', () => {
+it('tells everybody in the first letter what speaks for the job and what they would do', () => {
   const letters = makePlan(press).personas.map((_, turn) => writeFirstMail(press, turn).text);
   for (const text of letters) expect(text).toMatch(/no weekends|pension/);
   const ofWork = letters.filter((text) => /\bplates\b|\binks\b/.test(text));
-  // One duty in every letter says that there is no other.
-  expect(ofWork).toHaveLength(2);
+  expect(ofWork).toHaveLength(letters.length);
 });
 
 it('gives whoever missed a call one question to call back for, and asks for no papers there', () => {

@@ -38,12 +38,14 @@ const short = 10;
 const covered = 10;
 
 const isDemanded = ({ origin, facts }: Criterion): boolean =>
-  origin === 'must' || facts.some(({ importance }) => importance === 'must');
+  origin === 'must' ||
+  facts.some(({ kind, importance }) => kind !== 'duty' && importance === 'must');
 
-/** What the advertisement demands is critical, whether or not it ends a candidacy; what is done every day is high. */
+/** What the advertisement demands and much depends on is critical, whether or not it ends a candidacy; manners and what is done every day are high. */
 const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
   const { origin, weight } = criterion;
-  if (isDemanded(criterion)) return 'CRITICAL';
+  if (isDemanded(criterion))
+    return weight >= heavy && !isWayOfWorking(criterion) ? 'CRITICAL' : 'HIGH';
   if (origin === 'preferred' || isWayOfWorking(criterion)) return 'PREFERRED';
   return origin === 'duty' || weight >= heavy ? 'HIGH' : 'MEDIUM';
 };

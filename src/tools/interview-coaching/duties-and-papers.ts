@@ -101,9 +101,9 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
         text.split(/\s+/).length <= longestPaper,
     )
     .map((fact) =>
-      nameNeed(stripEnd(fact.forms.nounPhrase ?? fact.text))
-        .replace(/ (?:is )?required$/i, '')
-        .replace(/, (?:with|and|which|that)\b.*$/i, ''),
+      withoutMore(
+        nameNeed(stripEnd(fact.forms.nounPhrase ?? fact.text)).replace(/ (?:is )?required$/i, ''),
+      ),
     )
     .filter((card) => !isAmong(card, papers));
   const all = [
@@ -116,6 +116,10 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
 
 /** "A pilot's card, or gets it in the first month": nobody has to bring it. */
 const canFollow = /,? or (?:gets?|obtains?|willing|able|ability|will|can|to (?:get|obtain))\b/i;
+
+/** "A pilot's card, with a clean record". */
+const withoutMore = (card: string): string =>
+  card.split(/, (?:with|and|which|that)\b/i, 1).join('');
 
 /** "Valid Pilot Card" stands in a row as "a valid Pilot Card". */
 const sayCard = (card: string): string =>

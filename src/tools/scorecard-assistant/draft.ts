@@ -113,7 +113,7 @@ const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
 /** Where newcomers are welcome, what they did elsewhere counts like what others did at work; where years in a trade are asked for, the trade counts. */
 function sayScale({ brief }: Source, { gates }: Plan): string {
   if (welcomesBeginners(brief) || asksForNoExperience(brief))
-    return 'Examples from training, family life, volunteering or other work count in full.';
+    return 'Examples from training, volunteering or any other work count in full.';
   const anyTrade = gates.some(({ kind }) => kind === 'experience')
     ? ''
     : '; in which trade it was done does not count';

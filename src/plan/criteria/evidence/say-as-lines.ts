@@ -18,8 +18,7 @@ const byName = 0.56;
 const withPhrase = 0.3;
 const withWord = 0.45;
 const leastProof = 0.42;
-/** A line that is so surely the known work takes its question, whatever it calls it, and its name on one word of it. */
-const sameWork = 0.64;
+/** A line that is so surely the known work takes its name on one word of it. */
 const surely = 0.95;
 /** A line that is told less of is only counted for it. */
 const leastTold = 0.3;
@@ -85,7 +84,7 @@ const fewestOfMany = 4;
 
 /**
  * What is known goes by its name where a line of the job says that name, and that line stands first. Where none does, the
- * criterion is called as its own line calls it, and keeps the known question only where the line is surely such work.
+ * criterion is called as its own line calls it, and keeps the known question only where a phrase of the line goes by it.
  */
 export function sayAsLines(lines: readonly Weighed[], points: Points, fewest: number): Weighed[] {
   const firsts = new Set(lines.flatMap(({ facts }) => facts.slice(0, 1)));
@@ -143,11 +142,12 @@ function sayAsLine(
     if (name === null || isQuoted(name)) continue;
     const named = putFirst({ ...line, name }, fact);
     if (others.some((other) => isNamedAlike(named, other))) continue;
-    return isPhrase && proof >= sameWork
+    return isPhrase && proof >= leastProof
       ? named
       : { ...named, id: fact.id, competency: null, ...askLine(name) };
   }
-  return own.share >= withPhrase ? line : null;
+  // Work that the line plainly is stays on the card, whatever it is called there.
+  return own.share >= withPhrase || own.isPhrase || own.proof >= leastTold ? line : null;
 }
 /** A line that lists what belongs to it is called as it begins. */
 function nameLine(fact: Fact): string | null {
