@@ -6,6 +6,7 @@ import { gradeOfLabel } from './layout/graded-label.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
+import { settleBareHeads } from './roles/bare-heads.ts';
 import { splitWish, wishWords, withoutInnerWish, withoutPreferably } from './roles/wish-parts.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -24,7 +25,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
   const said = new Map(corrections?.roles.map(({ quote, role }) => [sameWords(quote), role]));
   const places = new Map(units.map((unit, place) => [unit, place]));
   const byModel = new Map(told?.map((one) => [one.unit, one]));
-  const roles = assignRoles(units, {
+  const assigned = assignRoles(units, {
     prior,
     // Known by its words, with its label or without.
     known: (unit: LayoutUnit) => {
@@ -36,6 +37,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
       return bySomebody ?? byModel.get(places.get(unit) ?? -1)?.role;
     },
   });
+  const roles = settleBareHeads(units, assigned);
   return units.map(({ text: words, start, end, shape, heading, label }, index) => ({
     text: words,
     start,

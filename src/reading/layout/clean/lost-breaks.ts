@@ -48,6 +48,9 @@ const headingGrown =
 /** "What will you do …Weave all day": a heading that trails off and was glued to its first line. */
 const trailing =
   /(?=\p{Lu})(?<=(?:…|\.{3}))(?<=^(?:[Aa] (?:[Ll]ittle )?[Bb]it (?:[Mm]ore )?[Aa]bout|[Aa] [Ll]ittle [Mm]ore [Aa]bout|[Aa]bout|[Ww]h(?:at|o|y)|[Hh]ow|[Yy]our|[Tt]he|[Kk]ey|[Oo]ur)(?: [\p{L}'’]{1,14}){1,6} ?[….]{1,4})/gmu;
+/** "and many more...Own tools", "What we look for...3 years": nothing goes on so without a blank. */
+const behindDots =
+  /(?<=\p{L}{2}\)?\.{3})(?=(?!(?:Then|But|And|So|We|You|They|It|He|She|The|This|That|Or|Because|If|When)\b)[A-Z][a-z]+(?:[ ,:]|$)|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? ?)?[Yy](?:ea)?rs?\b)/gmu;
 /** "our house in Reno, NV.Role Description": behind a state the full stop is no part of a name. */
 const behindState =
   /(?<=\b\p{Lu}{2}\.)(?=(?:(?:Role|Job|Position) (?:Description|Summary|Overview)|About (?:[Uu]s|[Tt]he [Rr]ole|[Yy]ou)|Responsibilities|Qualifications|Requirements|Benefits)(?:\s|:|$))/gmu;
@@ -184,7 +187,7 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const headings = [...text.matchAll(headingBefore), ...text.matchAll(headingBehind)].map(
     ({ index }): Edit => ({ start: index, end: index + 1, insert: '\n' }),
   );
-  const firsts = [headingGrown, trailing, behindState, labelGrown]
+  const firsts = [headingGrown, trailing, behindDots, behindState, labelGrown]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ index }): Edit => ({ start: index, end: index, insert: '\n' }));
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
