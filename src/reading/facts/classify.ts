@@ -76,6 +76,7 @@ import {
   isWayToApply,
 } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
+import { tellsOfPost } from './tells-of-post.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readBareYears } from './bare-years.ts';
 import { tellsConditions } from './working-conditions.ts';
@@ -375,6 +376,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const ofPerson = describes.test(text) ? 'trait' : named;
   const kind = named === 'skill' ? (isOfBody ? 'physical' : ofPerson) : named;
   if (tellsConditions(text, { heading: label ?? heading, kind })) return { kind: 'physical', text };
+  if (kind === 'skill' && tellsOfPost(text)) return undefined;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };

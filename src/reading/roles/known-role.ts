@@ -25,7 +25,7 @@ const onlyTags = /^#\p{L}[\p{L}\d_-]*(?:[\s,]+(?:#[\p{L}\d_-]+|\p{L}{1,8}\d{1,6}
 
 /** "This job is NOT for someone who": what stands below it is nobody's demand. */
 const shutsOut =
-  /\b(?:is|may|might|will|would) not (?:be )?(?:for|right for|a (?:good )?(?:fit|match) for) (?:you|someone|anyone|people|those)\b/i;
+  /\b(?:is|may|might|will|would) not (?:be )?(?:for|right for|a (?:good )?(?:fit|match) for) (?:you|someone|anyone|people|those)\b|\bwe(?:['’]re| are| do)(?:n['’]t| not) (?:be )?look(?:ing)? for\b|\bwho should(?:n['’]t| not) apply\b/i;
 
 /** "Interview process: phone call, bench test, meeting": steps, however they are named. */
 const ofSelection =

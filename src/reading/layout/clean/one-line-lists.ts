@@ -31,6 +31,8 @@ const spacedDash = /(?<=\S) (?=[-–] (?:\p{Lu}[\p{L}&]+|\d+\+?) \p{L})/gu;
 const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
 /** "calm - Keeps the log - Knows the harbor": what stands so three times in a line is a list, however it begins. */
 const surelyDashed = /(?<=[\p{Ll})][.?!]? )[-–] (?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/gu;
+/** "Dental - The mill pays for it": a name and what is said of it. */
+const endsWithName = /(?:^|[.!?:–-] )(?:[\p{Lu}&(/][\p{L}&/()-]* ){1,5}$/u;
 /** "Lifting - Frequently": how often a thing is done, in a form. */
 const ofForm =
   /[-–] (?:Regularly|Occasional(?:ly)?|Frequent(?:ly)?|Constant(?:ly)?|Rarely|Seldom|Never|Applicable|N\/A)\b/;
@@ -66,6 +68,13 @@ function findColons(line: string, from: number): Edit[] {
 }
 const inRow = /^\p{Lu}[\p{L}-]{2,20}(?: (?:[\p{L}-]{2,20}|&)){0,2}(?: :)?$/u;
 
+const isSurelyDashed = (line: string): boolean =>
+  !ofForm.test(line) &&
+  [...line.matchAll(surelyDashed)].filter(
+    ({ index }) => !endsWithName.test(line.slice(Math.max(0, index - longestName), index)),
+  ).length >= fewestJoints;
+const longestName = 80;
+
 /** Where a line has hyphens that open items without a blank before the word. */
 function findTight(line: string): number[] {
   const sure = [
@@ -90,9 +99,7 @@ export function splitDotted(source: MappedText): MappedText {
     if (tights.length >= fewestJoints && hyphens.length < fewestJoints)
       for (const index of tights)
         if (index > 0) edits.push({ start: from + index, end: from + index, insert: '\n' });
-    const isDashed =
-      opensDashed.test(line) ||
-      ([...line.matchAll(surelyDashed)].length >= fewestJoints && !ofForm.test(line));
+    const isDashed = opensDashed.test(line) || isSurelyDashed(line);
     const dashes = isDashed ? [...line.matchAll(spacedDash)] : [];
     if (dashes.length >= fewestJoints)
       for (const { index } of dashes)
