@@ -50,7 +50,7 @@ const trailing =
   /(?=\p{Lu})(?<=(?:…|\.{3}))(?<=^(?:[Aa] (?:[Ll]ittle )?[Bb]it (?:[Mm]ore )?[Aa]bout|[Aa] [Ll]ittle [Mm]ore [Aa]bout|[Aa]bout|[Ww]h(?:at|o|y)|[Hh]ow|[Yy]our|[Tt]he|[Kk]ey|[Oo]ur)(?: [\p{L}'’]{1,14}){1,6} ?[….]{1,4})/gmu;
 /** "and many more...Own tools", "What we look for...3 years": nothing goes on so without a blank. */
 const behindDots =
-  /(?<=\p{L}{2}\)?\.{3})(?=(?!(?:Then|But|And|So|We|You|They|It|He|She|The|This|That|Or|Because|If|When)\b)[A-Z][a-z]+(?:[ ,:]|$)|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? ?)?[Yy](?:ea)?rs?\b)/gmu;
+  /(?<=\p{L}{2}\)?\.{3})(?=(?!(?:For|With|In|On|At|To|Of|Then|But|And|So|We|You|They|It|He|She|The|This|That|Or|Because|If|When)\b)[A-Z][a-z]+(?:[ ,:]|$)|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? ?)?[Yy](?:ea)?rs?\b)/gmu;
 /** "As one of our porters, you will...Carry the trunks": it announces what follows, as a colon does. */
 const announces =
   /(?:^|[.!?]\s)\p{Lu}[^.!?:]{2,70}\b(?:you|you['’]ll|will|by|to|for|if|who|be|have|are|from|include|including|demonstrate|role|benefits)\.\.\.$/iu;

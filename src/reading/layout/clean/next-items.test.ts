@@ -63,6 +63,14 @@ describe('items with only a blank between them', () => {
       'Speaks two tongues well (Welsh-Irish) Basic reading and sums',
       ['Speaks two tongues well (Welsh-Irish)', 'Basic reading and sums'],
     ],
+    [
+      'Senior Dye Clerk In this position, you will be sent to all mills',
+      ['Senior Dye Clerk', 'In this position, you will be sent to all mills'],
+    ],
+    [
+      'Keeps the books of the crew Prepare, cut and clean the sails of all boats',
+      ['Keeps the books of the crew', 'Prepare, cut and clean the sails of all boats'],
+    ],
     ['Care and loyalty Experience with looms', ['Care and loyalty', 'Experience with looms']],
   ])('%s', (text, expected) => {
     expect(lines(text)).toStrictEqual(expected);

@@ -29,7 +29,10 @@ const namedPaper =
   /^(?:Associate in|High School|(?:Valid|Current|Active) |(?:Bachelor|Master|Associate)(?:['’]?s)? Degree)/;
 /** "the loom Be calm at sea", "at the screen To answer the telephone": no phrase goes on with these in capitals. */
 const opensPlainly =
-  /^(?:Be (?:able|willing|available|comfortable|confident|professional|approachable|organi[sz]ed|responsible|reliable|friendly|calm|passionate|proactive|an?)\b|To \p{Ll}{3,} (?!for\b|with\b|it\b|in\b)\p{Ll})/u;
+  /^(?:Be (?:able|willing|available|comfortable|confident|professional|approachable|organi[sz]ed|responsible|reliable|friendly|calm|passionate|proactive|an?)\b|Have (?:an?|good|strong|reasonable|excellent|experience|the)\b|To \p{Ll}{3,} (?!for\b|with\b|it\b|in\b)\p{Ll})/u;
+/** "the deck To be considered", "Dyer In this role, you", "the rig Please note": a sentence, behind a name or a heading as well. */
+const opensAnew =
+  /^(?:In this (?:position|role|job|post),? (?:you|we)\b|To (?:be (?:considered|eligible)|apply|view)\b|Please (?:note|send|quote|submit|apply|see|contact|email)\b|With us, |Applications (?:will|are|must)\b)/u;
 /** "React Experience working with queues": behind a name too, where a deed goes on. */
 const opensRecord =
   /^Experience (?:working|managing|building|tracking|supporting|using|developing|leading|providing|writing|designing|creating) /u;
@@ -62,7 +65,7 @@ const goesOn =
 const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).*(?:[^s\W]s|\)|%)$/;
 /** Nouns that end a phrase; "customer", "user" or "product" more often begin one. */
 const endsPhrase =
-  /(?:tion|ment|ity|ness|ship|ance|ence|logy|alty|eory|ncy)$|^(?:field|degree|required|needed|role|equivalent|plus|systems|team|teams)$/;
+  /(?:tion|ment|ity|ness|ship|ance|ence|logy|alty|eory|ncy)$|^(?:field|degree|required|needed|role|equivalent|plus|level|systems|team|teams)$/;
 const beginsName =
   /^(?:operation|production|information|application|communication|education|construction|management|development|investment|security|quality|hospitality|community|finance|insurance|compliance|science|technology|agency|automation|distribution|transportation|team|audience)$/;
 
@@ -84,8 +87,13 @@ const blanks =
 
 const isVerb = (stem: string): boolean => dutyVerbs.has(stem) && !alsoNouns.has(stem);
 
+/** "of the crew Draw, cut and sew": several deeds side by side. */
+const rowOfDeeds = /^(?<first>\p{Lu}\p{Ll}{3,}), (?<second>\p{Ll}{3,}),? (?:and|or|&|\p{Ll}{3,},) /u;
+
 function opensDeed(before: string, ahead: string): boolean {
   if (!/^\p{Ll}/u.test(before)) return false;
+  const { first = '', second = '' } = rowOfDeeds.exec(ahead)?.groups ?? {};
+  if (first !== '' && dutyVerbs.has(second) && dutyVerbs.has(first.toLowerCase())) return true;
   const plain = plainDeed.exec(ahead)?.groups;
   const done = (plain?.['done'] ?? plain?.['verb'] ?? '').toLowerCase();
   if (done !== '' && dutyVerbs.has(done)) return isMany.test(before) || endsPhrase.test(before);
@@ -111,6 +119,7 @@ const ofExperience =
 
 function opensItem(before: string, ahead: string, line: string): boolean {
   if (goesOn.test(before)) return false;
+  if (opensAnew.test(ahead)) return true;
   if (opensSentence.test(ahead)) return !beforeSubject.test(before) && !isTitled(line);
   if (before.endsWith(')') && opensBehindBracket.test(ahead)) return true;
   if (opensTrait.test(ahead)) return /^\p{Ll}|\)$/u.test(before) && !isTitled(line);

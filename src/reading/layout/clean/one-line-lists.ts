@@ -32,7 +32,7 @@ const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
 /** "calm - Keeps the log - Knows the harbor": what stands so three times in a line is a list, however it begins. */
 const surelyDashed = /(?<=[\p{Ll})][.?!]? )[-–] (?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/gu;
 /** "Dental - The mill pays for it": a name and what is said of it. */
-const endsWithName = /(?:^|[.!?:–-] )(?:[\p{Lu}&(/][\p{L}&/()-]* ){1,5}$/u;
+const endsWithName = /(?:^|[.!?:–§•·●▪-] ?)(?:[\p{Lu}&(/][\p{L}&/()-]* ){1,5}$/u;
 /** "Lifting - Frequently": how often a thing is done, in a form. */
 const ofForm =
   /[-–] (?:Regularly|Occasional(?:ly)?|Frequent(?:ly)?|Constant(?:ly)?|Rarely|Seldom|Never|Applicable|N\/A)\b/;
@@ -46,6 +46,9 @@ const opensTight = /^(?:[^:]{2,40}: ?)?-\p{Lu}/u;
 const tightBehindStop = /(?<=\p{Ll}[.;:] ?)(?=-\p{Lu}\p{Ll}{2,},? \p{Ll})/gu;
 /** "steady hands-Keeps": behind a small word, which "Full-Time work" has not. */
 const tightBehindSmall = /(?<=(?<![\p{L}-])\p{Ll}{2,20}\)?)(?=-\p{Lu}\p{Ll}{2,},? \p{Ll})/gu;
+
+/** "sent to the CTO-Plans the week", in such a list. */
+const tightBehindShort = /(?<=\p{Lu}{2})(?=-\p{Lu}\p{Ll}{3,} \p{Ll})/gu;
 
 /** "Skills and manner-Two years at sea": a hyphen between a heading and its first line. */
 const behindHeading = /^(?<heading>\p{Lu}[^-.:;]{5,60}\p{Ll}\)?) ?-(?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/u;
@@ -82,7 +85,8 @@ function findTight(line: string): number[] {
     ...line.matchAll(tightBehindSmall),
     ...(opensTight.test(line) ? line.matchAll(tight) : []),
   ];
-  return [...new Set(sure.map(({ index }) => index))].toSorted((a, b) => a - b);
+  const more = sure.length >= fewestJoints ? [...line.matchAll(tightBehindShort)] : [];
+  return [...new Set([...sure, ...more].map(({ index }) => index))].toSorted((a, b) => a - b);
 }
 
 export function splitDotted(source: MappedText): MappedText {
