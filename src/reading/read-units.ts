@@ -38,7 +38,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     },
   });
   const roles = settleBareHeads(units, assigned);
-  return units.map(({ text: words, start, end, shape, heading, label }, index) => ({
+  return units.map(({ text: words, start, end, shape, heading, headingKind, label }, index) => ({
     text: words,
     start,
     end,
@@ -49,7 +49,10 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
       addCheck(
         addRate(
           addWish(
-            gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
+            gradeByHeading(
+              gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
+              { text: words, heading, headingKind },
+            ),
             words,
           ),
           words,
@@ -66,6 +69,22 @@ const gradeByLabel = (assigned: AssignedRole, label: string | null): AssignedRol
   assigned.role === 'nice' && gradeOfLabel(label ?? '') === 'must'
     ? { ...assigned, role: 'must' }
     : assigned;
+
+/** What stands below "Nice to have" is a wish, also where its words are those of a demand. */
+const gradeByHeading = (
+  assigned: AssignedRole,
+  { text, heading, headingKind }: Pick<LayoutUnit, 'text' | 'heading' | 'headingKind'>,
+): AssignedRole =>
+  assigned.role === 'must' &&
+  headingKind === 'nice' &&
+  !ofPerson.test(heading ?? '') &&
+  !asksAllTheSame.test(text)
+    ? { ...assigned, role: 'nice', also: assigned.also.filter((role) => role !== 'nice') }
+    : assigned;
+/** "Desired candidate": whom the whole list describes. */
+const ofPerson = /\b(?:candidates?|applicants?|person|profile|attributes|characteristics)\b/i;
+const asksAllTheSame =
+  /\b(?:must|requir\p{L}+|essential|mandatory|need(?:s|ed)?|should|willing\p{L}*|checks?|drug|screening|authori[sz]\p{L}+|citizen\p{L}*|clearance|sponsor\p{L}*|visas?|eligible|subject to)\b/iu;
 
 /** "Degree required, Master's preferred" is a demand and a wish, whichever of them was seen first. */
 function addWish(assigned: AssignedRole, text: string): AssignedRole {

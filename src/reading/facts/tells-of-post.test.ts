@@ -10,6 +10,8 @@ test.each([
   'Background checks are performed in line with the act',
   'By joining us as a dyer, you will be able to use what you know of wool',
   'The work will focus on rugs and carpets',
+  'Some of the work that goes with the post will be done at home',
+  'The person chosen for this post will be joining a crew of old friends',
   'On the day of the written test, candidates will be asked to draw a knot',
   'The below list describes what we look for in each of our weavers',
 ])('%s asks nothing', (text) => {

@@ -15,7 +15,7 @@ const asks =
 
 /** "By joining us as a dyer, you will", "You'll be joining a small crew", "Your success will be": what comes after. */
 const afterwards =
-  /^(?:by joining\b|you(?:['’]ll| will) be (?:joining|part of|based|working (?:in|with|alongside) an?)\b|your (?:success|effectiveness|performance|earnings?|compensation|progress|efforts?) (?:will|is|are|can)\b)/i;
+  /^(?:by joining\b|you(?:['’]ll| will) be (?:joining|part of|based|working (?:in|with|alongside) an?)\b|(?:the|this) (?:[\p{L}-]+ ){1,8}will be joining an?\b|(?:some|much|most) of the (?:work|duties|tasks)\b[^.]{0,60}\b(?:will|can|may) be (?:done|performed|carried)|your (?:success|effectiveness|performance|earnings?|compensation|progress|efforts?) (?:will|is|are|can)\b)/iu;
 /** "The list below describes what we look for", "When considering essentiality": on the words of the text itself. */
 const onText =
   /^(?:[^,.]{3,30}, )?(?:the|this) (?:below |above |following )?list (?:below |above )?(?:describes|is|shows|contains|outlines|sets)\b|^when considering essentiality\b|^the range shown\b|^for the [^,.]{3,60} requirements$|^you do(?:n['’]t| not) (?:need|have) to (?:tick|meet|check|have) (?:off )?(?:every|all)\b/i;

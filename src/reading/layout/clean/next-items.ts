@@ -32,7 +32,7 @@ const opensPlainly =
   /^(?:Be (?:able|willing|available|comfortable|confident|professional|approachable|organi[sz]ed|responsible|reliable|friendly|calm|passionate|proactive|an?)\b|Have (?:an?|good|strong|reasonable|excellent|experience|the)\b|To \p{Ll}{3,} (?!for\b|with\b|it\b|in\b)\p{Ll})/u;
 /** "the deck To be considered", "Dyer In this role, you", "the rig Please note": a sentence, behind a name or a heading as well. */
 const opensAnew =
-  /^(?:In this (?:position|role|job|post),? (?:you|we)\b|To (?:be (?:considered|eligible)|apply|view)\b|Please (?:note|send|quote|submit|apply|see|contact|email)\b|With us, |Applications (?:will|are|must)\b)/u;
+  /^(?:In this (?:position|role|job|post),? (?:you|we)\b|To (?:be (?:considered|eligible)|apply|view)\b|Please (?:note|send|quote|submit|apply|see|contact|email)\b|Applications (?:will|are|must)\b)/u;
 /** "React Experience working with queues": behind a name too, where a deed goes on. */
 const opensRecord =
   /^Experience (?:working|managing|building|tracking|supporting|using|developing|leading|providing|writing|designing|creating) /u;
