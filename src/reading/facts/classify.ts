@@ -49,7 +49,7 @@ import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
-import { isOfApplying, tellsWayToApply } from './procedure.ts';
+import { isOfApplying, stepsHeading, tellsWayToApply } from './procedure.ts';
 import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 import {
   describes,
@@ -421,9 +421,6 @@ function readTeam(text: string, unit: Unit): Told | undefined {
   if (namesContacts(text, unit)) return undefined;
   return isPraise(text) || isCall(text) || isCaveat(text) ? undefined : { kind: 'team', text };
 }
-
-const stepsHeading =
-  /(?:hiring|interview|recruitment|selection|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|interview format|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i;
 
 /** Steps of the selection; how to send an application stays with the employer's own words. */
 function readProcess(text: string, { heading, label }: Unit): Told | undefined {

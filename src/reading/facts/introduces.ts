@@ -37,8 +37,7 @@ const invites =
   /^if (?:you|this|that)\b(?<asked>.{5,300}?),? (?:then |please |and )?(?:we(?:['’]d| would| want| encourage| invite| will|['’]ll|['’]re| are)|i(?:['’]d| would| am|['’]m)|(?:this|it|our)\b[^.]{0,60}\b(?:could|may|might|is|will)|do(?:n['’]t| not) (?:waste|miss|hesitate)|apply|get in touch|come (?:and|join)|join|reach out|let['’]?s|send) ?\b/i;
 /** What of such a sentence somebody could show. */
 const isMeasured = /\d|\byears?\b|\bdegree\b|\blicen[cs]|\bcertifi|\bdiploma\b|\bqualified\b/i;
-const opensInvited =
-  /^(?:['’]re| are| have| possess| hold| bring)(?: an?)? (?=\S+ \S)/i;
+const opensInvited = /^(?:['’]re| are| have| possess| hold| bring)(?: an?)? (?=\S+ \S)/i;
 /** "Whether you are new or experienced, we will teach you": everybody is meant. */
 const everybody =
   /^whether you(?:['’]re| are| have)\b[^.;]{5,120}\bor\b(?![^.;]*\b(?:must|need|required?|essential)\b)/i;

@@ -31,8 +31,12 @@ test.each([
 });
 
 test('who is invited is asked for what could be shown, and for nothing else', () => {
-  expect(readIntroducing("If you love the sea and long walks, we'd love to hear from you")).toBeNull();
-  expect(readIntroducing('Whether you are new to wool or an old hand, we will teach you')).toBeNull();
+  expect(
+    readIntroducing("If you love the sea and long walks, we'd love to hear from you"),
+  ).toBeNull();
+  expect(
+    readIntroducing('Whether you are new to wool or an old hand, we will teach you'),
+  ).toBeNull();
   expect(
     readIntroducing('If you have two years of weaving in a mill, we encourage you to apply'),
   ).toEqual({ demand: 'Two years of weaving in a mill' });

@@ -30,5 +30,7 @@ export function tellsOfPost(text: string): boolean {
   if (!clause) return false;
   const { subject, head, predicate } = clause;
   if (ofStaff.test(head) && given.test(predicate)) return !/\b(?:must|required)\b/i.test(text);
-  return (ofPost.test(head) || /^(?:some|much|most) of the work\b/i.test(subject)) && !asks.test(text);
+  return (
+    (ofPost.test(head) || /^(?:some|much|most) of the work\b/i.test(subject)) && !asks.test(text)
+  );
 }

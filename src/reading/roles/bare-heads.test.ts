@@ -28,7 +28,12 @@ test('a row of lines that announce nothing belongs to the line before it', () =>
 });
 
 test('below a heading it belongs to what that announces', () => {
-  const units = [unit('Needed:', 'heading'), unit('Vatware'), unit('Loom Desk'), unit('Wool Sheets')];
+  const units = [
+    unit('Needed:', 'heading'),
+    unit('Vatware'),
+    unit('Loom Desk'),
+    unit('Wool Sheets'),
+  ];
   expect(settle(units, ['head', 'head', 'head', 'head'])).toEqual(['head', 'must', 'must', 'must']);
 });
 

@@ -15,6 +15,6 @@ test.each(['14 Mill Lane, Derby DE1 2AB', 'Dover, DE 19901', 'Dover DE 19901 (Re
 );
 
 test('below who is not looked for nothing is asked', () => {
-  const text = ad('', "What we are not looking for:", '- Somebody who lets the vats run dry');
+  const text = ad('', 'What we are not looking for:', '- Somebody who lets the vats run dry');
   expect(roleOf(text, 'Somebody who lets the vats run dry')).toBe('noise');
 });

@@ -9,7 +9,10 @@ test.each([
     'To Keep the Lamp, You Will Need To:have good eyes at night',
     ['To Keep the Lamp, You Will Need To:', 'have good eyes at night'],
   ],
-  ["What We'll Expect From You:3-4 years at sea", ["What We'll Expect From You:", '3-4 years at sea']],
+  [
+    "What We'll Expect From You:3-4 years at sea",
+    ["What We'll Expect From You:", '3-4 years at sea'],
+  ],
 ])('the first of a list grew on to its heading in "%s"', (text, expected) => {
   expect(lines(text)).toEqual(expected);
 });

@@ -7,7 +7,10 @@ const mend = (text: string): string => mendLostHyphens(mapText(text)).text;
 
 describe('signs that stand for others', () => {
   test.each([
-    ['Sorts high:quality wool in a family:owned mill', 'Sorts high-quality wool in a family-owned mill'],
+    [
+      'Sorts high:quality wool in a family:owned mill',
+      'Sorts high-quality wool in a family-owned mill',
+    ],
     ['You are self:motivated', 'You are self-motivated'],
     ['Required Quali;cations and bene:ts', 'Required Qualifications and benefits'],
     ['2:3 nights at sea a week', '2-3 nights at sea a week'],

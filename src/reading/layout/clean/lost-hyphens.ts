@@ -16,7 +16,8 @@ const secondHalf =
 const fewestAlike = 2;
 
 /** "5:7 years" is a span, and 7:30 a time of day. */
-const spans = /(?<![\p{L}\d:.])(\d{1,2}):(\d{1,2})(?= (?:years|months|weeks|days|nights|hours)\b)/gu;
+const spans =
+  /(?<![\p{L}\d:.])(\d{1,2}):(\d{1,2})(?= (?:years|months|weeks|days|nights|hours)\b)/gu;
 /** "£20,000 : £24,000", where the sign of the second was misread: "GBP 20,000 : A GBP 24,000". */
 const amounts =
   /(?<=(?:[£$€]|GBP|USD|EUR) ?\d[\d,.]{0,9}k?) (?::(?: ?[AÂ])?|[–-] [AÂ]) (?=(?:[£$€]|GBP|USD|EUR) ?\d)/gu;

@@ -88,7 +88,8 @@ const blanks =
 const isVerb = (stem: string): boolean => dutyVerbs.has(stem) && !alsoNouns.has(stem);
 
 /** "of the crew Draw, cut and sew": several deeds side by side. */
-const rowOfDeeds = /^(?<first>\p{Lu}\p{Ll}{3,}), (?<second>\p{Ll}{3,}),? (?:and|or|&|\p{Ll}{3,},) /u;
+const rowOfDeeds =
+  /^(?<first>\p{Lu}\p{Ll}{3,}), (?<second>\p{Ll}{3,}),? (?:and|or|&|\p{Ll}{3,},) /u;
 
 function opensDeed(before: string, ahead: string): boolean {
   if (!/^\p{Ll}/u.test(before)) return false;

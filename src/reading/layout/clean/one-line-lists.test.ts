@@ -19,7 +19,9 @@ describe('splitDotted', () => {
   it('parts a list whose hyphens stand behind ends of sentences', () => {
     expect(
       clean('The work is: -Checking all papers.-Write reports on each. -Talk with clients daily'),
-    ).toBe('The work is: \n-Checking all papers.\n-Write reports on each. \n-Talk with clients daily');
+    ).toBe(
+      'The work is: \n-Checking all papers.\n-Write reports on each. \n-Talk with clients daily',
+    );
   });
 
   it('parts dashes that open items, however the line begins', () => {

@@ -121,7 +121,10 @@ export function splitDotted(source: MappedText): MappedText {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
-    sorted.filter(({ start }, index) => start >= (sorted[index - 1]?.end ?? 0) && start !== sorted[index - 1]?.start),
+    sorted.filter(
+      ({ start }, index) =>
+        start >= (sorted[index - 1]?.end ?? 0) && start !== sorted[index - 1]?.start,
+    ),
   );
 }
 
