@@ -21,7 +21,7 @@ const isShort = (piece: Piece | undefined): boolean =>
   piece.of === 1 &&
   piece.mark !== 'hash' &&
   piece.picture === null &&
-  !/\t|[:?!.]$/.test(piece.text) &&
+  !/[\t:]|[?!.]$/.test(piece.text) &&
   piece.text.split(' ').length <= mostWords &&
   classifyHeading(piece.text) === undefined;
 

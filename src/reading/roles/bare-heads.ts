@@ -18,7 +18,8 @@ const isBare = (unit: LayoutUnit | undefined, assigned: AssignedRole | undefined
   assigned?.role === 'head' &&
   unit.shape !== 'heading' &&
   unit.text.split(' ').length <= mostWords &&
-  !/[:?!]$/.test(unit.text) &&
+  unit.label === null &&
+  !/:|[?!]$/.test(unit.text) &&
   /\p{L}{2}/u.test(unit.text) &&
   listed.has(unit.headingKind);
 

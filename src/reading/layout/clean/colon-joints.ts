@@ -8,7 +8,7 @@ const joint =
   /:(?=\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? ?)?[Yy](?:ea)?rs?\b|\p{Ll}{2,} \p{Ll}+ \p{Ll})/gu;
 /** "To Weave Here, You Will Need To:have": what is announced goes on in small letters. */
 const announces =
-  /(?:\b(?:you|to|includes?|including|gain|have|bring|need|expect|be|following|responsible for)|from you)$/i;
+  /(?:\b(?:you|to|includes?|including|have|bring|need|expect|be|following|responsible for)|from you)$/i;
 const longestHeading = 80;
 
 const isHeading = (words: string): boolean =>

@@ -30,7 +30,7 @@ const hyphened =
 const spacedDash = /(?<=\S) (?=[-–] (?:\p{Lu}[\p{L}&]+|\d+\+?) \p{L})/gu;
 const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
 /** "calm - Keeps the log - Knows the harbor": what stands so three times in a line is a list, however it begins. */
-const surelyDashed = /(?<=[\p{Ll})][.?!]? )[-–] (?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/gu;
+const surelyDashed = /(?<=[\p{Ll})][.?!]? )- (?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/gu;
 /** "Dental - The mill pays for it": a name and what is said of it. */
 const endsWithName = /(?:^|[.!?:–§•·●▪] ?|- )(?:[\p{Lu}&(/][\p{L}&/()-]{0,24} ){1,5}$/u;
 /** "Lifting - Frequently": how often a thing is done, in a form. */
