@@ -38,6 +38,9 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     },
   });
   const roles = settleBareHeads(units, assigned);
+  const demands = roles.filter(
+    ({ role }, index) => role === 'must' && units[index]?.headingKind !== 'nice',
+  );
   return units.map(({ text: words, start, end, shape, heading, headingKind, label }, index) => ({
     text: words,
     start,
@@ -52,6 +55,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
             gradeByHeading(
               gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
               { text: words, heading, headingKind },
+              demands.length,
             ),
             words,
           ),
@@ -74,13 +78,17 @@ const gradeByLabel = (assigned: AssignedRole, label: string | null): AssignedRol
 const gradeByHeading = (
   assigned: AssignedRole,
   { text, heading, headingKind }: Pick<LayoutUnit, 'text' | 'heading' | 'headingKind'>,
+  demands: number,
 ): AssignedRole =>
   assigned.role === 'must' &&
+  demands >= fewestDemands &&
   headingKind === 'nice' &&
   !ofPerson.test(heading ?? '') &&
   !asksAllTheSame.test(text)
     ? { ...assigned, role: 'nice', also: assigned.also.filter((role) => role !== 'nice') }
     : assigned;
+/** Where nothing else is asked, what is called ideal is all that there is to go by. */
+const fewestDemands = 2;
 /** "Desired candidate": whom the whole list describes. */
 const ofPerson = /\b(?:candidates?|applicants?|person|profile|attributes|characteristics)\b/i;
 const asksAllTheSame =
