@@ -6,6 +6,7 @@ import { findEarnings } from './earnings.ts';
 import { sayPaySteps } from './pay-steps.ts';
 import type { Source } from '../source.ts';
 import { isUnderAYear } from '../contract/term.ts';
+import { sayWhatItIncludes } from './what-it-includes.ts';
 import { sayTermPay } from './term-pay.ts';
 import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
 
@@ -156,6 +157,10 @@ function sayPosition({ brief, market }: Source) {
 const roughly = /^(?:approx\w*\.?|about|around|circa)\s/i;
 const proRata = /\bpro[- ]?rata\b/i;
 
+/** "£40,000 FTE (£24,000 actual)": what is paid beside what a full week would be, and no range. */
+const sayActual = (words: string): string | null =>
+  /\b(?:FTE|full[- ]time equivalent)\b/i.test(words) && /\bactual\b/i.test(words) ? words : null;
+
 export function sayPay(source: Source): PayWords {
   const { pay } = source.brief;
   const position = sayPosition(source);
@@ -167,7 +172,9 @@ export function sayPay(source: Source): PayWords {
     pay && pay.min !== null && pay.max !== null && pay.min !== pay.max
       ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
       : null;
-  const steps = pay?.words ? sayPaySteps(pay.words, period ? PER[period] : undefined) : null;
+  const steps = pay?.words
+    ? (sayPaySteps(pay.words, period ? PER[period] : undefined) ?? sayActual(pay.words))
+    : null;
   const about = amounts && roughly.test(pay?.words ?? '') ? 'about ' : '';
   const spoken = pay
     ? amounts && period
@@ -179,8 +186,9 @@ export function sayPay(source: Source): PayWords {
   const isEarned = findEarnings(source.brief)?.isExpected === true;
   // Whoever hears the sum alone takes it for what is paid.
   const ofPart = amounts && proRata.test(pay?.words ?? '') ? ' pro rata' : '';
+  const includes = amounts ? sayWhatItIncludes(pay?.words) : '';
   const mark = (said: string | null): string | null =>
-    said && `${said}${ofPart}${isEarned ? expected : ''}`;
+    said && `${said}${ofPart}${isEarned ? expected : includes}`;
   const warning = markBelowMinimum(source);
   const warn = (said: string | null): string | null => said && `${said}${warning}`;
   return {
