@@ -31,7 +31,7 @@ import { keepTelling } from './telling.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
-const words = { about: 75, role: 60, offer: 170 };
+const words = { about: 75, role: 60, offer: 230 };
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
