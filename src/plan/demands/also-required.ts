@@ -27,6 +27,19 @@ const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[]
 export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
   listJudged(source, plan).filter(({ status }) => status === 'asked');
 
+/** How what has no line of its own is told, several together. */
+export const alsoRequired = 'Also required: ';
+const inRow = 6;
+
+/** What a list has no lines for, some in a row and each in its own words: none is left out. */
+export const gatherRest = (
+  demands: readonly Pick<StatedDemand, 'words' | 'fact'>[],
+  most: number,
+): string[] =>
+  Array.from({ length: Math.ceil(demands.length / inRow) }, (_, row) =>
+    demands.slice(row * inRow, (row + 1) * inRow),
+  ).map((row) => `${alsoRequired}${row.map((demand) => sayDemand(demand, most)).join('; ')}`);
+
 /** "Rope training required" in a list of what is required. */
 export const dropForce = (words: string): string =>
   words.replace(/(?<=\S) \(?(?:(?:is|are) )?(?:required|essential|mandatory|a must)\)?$/i, '');

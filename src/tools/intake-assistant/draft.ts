@@ -15,6 +15,7 @@ import { isCondition, sayConditionTest } from '#plan/criteria/gates/is-condition
 import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
 import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { alsoRequired } from '#plan/demands/also-required.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -305,6 +306,8 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
       'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
       source.brief.place.country,
     );
+  if (requirement.startsWith(alsoRequired))
+    return 'First call: one example of each, of where and when';
   if (isCondition(requirement)) return sayConditionTest(requirement);
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const holding =

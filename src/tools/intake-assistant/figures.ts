@@ -1,11 +1,11 @@
 import { listFloors } from '#plan/demands/floors.ts';
+import { gatherRest } from '#plan/demands/also-required.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { nameWithLaw } from '#plan/criteria/gates/law.ts';
-import { nameTraits } from '#plan/criteria/own-lines/traits.ts';
 import { findPlaceWords } from '#plan/employer/said-in-passing.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -27,7 +27,7 @@ import type { Source } from '#plan/source.ts';
 import { holds, listStatedDemands } from '#plan/demands/stated-demands.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
-import { capitalize, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
@@ -56,7 +56,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 14, wishes: 14, conditions: 3, named: 3 };
+const shown = { duties: 14, wishes: 20, conditions: 3, named: 3 };
 /** One or two more are told as quickly as that there are more. */
 const fewLeft = 2;
 const dutyWords = 16;
@@ -64,8 +64,9 @@ const dutyWords = 16;
 const fewestWords = 6;
 const namedWords = 8;
 const lineLength = 16;
-/** More than this is no list of essentials. */
+/** Behind so many essentials the others stand together. */
 const mostHard = 14;
+const restWords = 24;
 
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
@@ -80,26 +81,34 @@ function listMustHaves(source: Source, plan: Pick<Plan, 'gates' | 'criteria'>): 
     ...hard
       .slice(0, mostHard)
       .map(({ words, gate, fact }) => (gate && !fact ? nameWithLaw(gate) : words)),
+    ...gatherRest(hard.slice(mostHard), restWords),
     ...sayManner(manner),
     ...sayBody(bodily.filter(({ id }) => !told.has(id)).slice(0, mostHard)),
   ]);
 }
 
-/** A line of its own in the job stays one; bare qualities stand together, in plain words. */
+/** A line of its own in the job stays one; bare qualities stand together, each in its own words. */
 function sayManner(facts: readonly Fact[]): string[] {
   const isLine = (fact: Fact): boolean => ownWords(fact).split(/\s+/).length > bareWords;
-  const bare = facts.filter((fact) => !isLine(fact));
-  const own = bare.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
-  const said = [...nameTraits(bare), ...own.filter((text) => isListItem(text, bareWords))];
+  const bare = facts.filter((fact) => !isLine(fact)).map(ownWords);
+  const said = listOnce(bare.filter((text) => isListItem(text, bareWords)).map(lowerFirst));
+  const lines = facts
+    .filter(isLine)
+    .map((fact) => ownWords(fact).replace(explained, ''))
+    .filter((text) => isAsked(text) && !noLine.test(text) && !isGlued(text));
   return [
-    ...facts
-      .filter(isLine)
-      .map((fact) => ownWords(fact).replace(explained, ''))
-      .filter((text) => isListItem(text, lineWords) && !noLine.test(text) && !isGlued(text))
-      .slice(0, mostLines),
+    ...lines.slice(0, mostLines),
+    ...gatherRest(
+      lines.slice(mostLines).map((words) => ({ words })),
+      restWords,
+    ),
     ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
   ];
 }
+/** Asked of somebody, be it in a sentence: "Patience is essential, as the guests are tired". */
+const isAsked = (text: string): boolean =>
+  countWords(text) <= lineWords && !/^(?:you|we|they|this|our|if|please|as an?)\b/i.test(text);
+
 /** "Steady hand: You keep calm in a storm": the name of a quality, and a sentence on it. */
 const explained = /(?<=^[^:.;]{4,50}):\s(?:you|your|we|this|it|that|the)(?:['’]\p{L}+)?\s.*$/isu;
 

@@ -12,7 +12,7 @@ import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords } from './demands.ts';
 import { asOrder } from './doing.ts';
-import { showDuties } from './shown-duties.ts';
+import { joinMoreDuties, showDuties } from './shown-duties.ts';
 import { listUsualWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
@@ -44,7 +44,7 @@ export function draftPosting(source: Source): Posting {
       ? openingHook
       : `${plan.sentences.contract} ${sayHouse(source) || sayInstead(source)}`,
   );
-  const duties = told.takeNew(showDuties(source));
+  const duties = told.takeNew([...showDuties(source), ...joinMoreDuties(source)]);
   const { gives, caveats } = listOffer(source.brief);
   const terms = told.takeNew(listTerms(source, plan, caveats));
   const offer = phrases
