@@ -21,6 +21,7 @@ import {
   listWork,
 } from '#plan/demands/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/questions/quoted-answers.ts';
+import { listColleagues } from '#plan/wording/colleagues.ts';
 import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
@@ -32,6 +33,7 @@ import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { listQuotes } from '../interview-coaching/said-of-house.ts';
 import type { IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
@@ -279,6 +281,16 @@ const ofMovements =
 const ofContract = /\b(?:full|part)[- ]?time\b/i;
 const longestCondition = 30;
 
+/** Whom the duties name as colleagues, and what the text says of team and surroundings: before anything is called open. */
+function listTold(source: Source): string[] {
+  const people = listColleagues(source.brief);
+  return [
+    ...(people.length > 0 ? [`Works with ${joinList(people)}`] : []),
+    ...listQuotes(source, 'team', ''),
+    ...listQuotes(source, 'environment', ''),
+  ].slice(0, shown.conditions);
+}
+
 /** Where, when, with whom and under what conditions, in the words of the job. */
 function listConditions(source: Source, known: Plan['stated']): string[] {
   const { brief } = source;
@@ -299,6 +311,8 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
     .filter((text) => text.split(/\s+/).length <= longestCondition)
     .slice(0, shown.conditions);
   if (found.length > 0) return found;
+  const said = listTold(source);
+  if (said.length > 0) return said;
   const where = [
     brief.place.resolved === null && brief.place.given === '' ? null : makePlan(source).place.label,
     brief.workType && workTypes[brief.workType],

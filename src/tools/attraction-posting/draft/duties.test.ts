@@ -39,7 +39,7 @@ it('loses no section of a list of thirty, and counts what a longer one leaves ou
   const of = (n: number) =>
     sourceOf(
       Array.from({ length: n }, (_, i) => {
-        const word = `${'abcdefghijklmnopqrstuvwxyz'[i % 26]!.repeat(4)}${'abc'[Math.floor(i / 26)]!}`;
+        const word = `${'abcdefghijklmnopqrstuvwxyz'[i % 26]!.repeat(4)}${'abcd'[Math.floor(i / 26)]!}`;
         return { kind: 'duty' as const, text: `Repair the ${word} crane of pier ${word}` };
       }),
     );

@@ -21,7 +21,7 @@ import { turnWhole } from './turn-whole.ts';
 /** Above this nobody reads a posting; a list of groups keeps the first lines of each. */
 const read = { words: 410, lines: 30 };
 /** The description for those who hire holds what any list of an advertisement holds. */
-const described = { words: 700, lines: 80 };
+const described = { words: 600, lines: 80 };
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =

@@ -1,13 +1,14 @@
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
+import { fitWords } from './demands.ts';
 import { listAllWork, listReadWork } from './duties.ts';
 import { keepFamilies } from './keep-families.ts';
 
 /** What somebody reads line by line before they decide. */
-const room = { lines: 16, words: 270 };
+const room = { lines: 14, words: 230 };
 /** The others stand together, a few in a line; the whole list stands in the internal description. */
-const joined = { perLine: 4, lines: 5, longest: 20 };
+const joined = { perLine: 4, words: 130, longest: 18 };
 
 /** The duties of a public posting, each once and whole: all where they are few, else the heaviest of every part. */
 export const showDuties = (source: Source): string[] =>
@@ -23,12 +24,14 @@ const ofEveryJob =
 export function joinMoreDuties(source: Source): string[] {
   const shown = new Set(showDuties(source));
   const left = (source.brief.language ?? 'en') === 'en' ? listAllWork(source) : [];
-  const rest = left
-    .filter((text) => !shown.has(text) && !ofEveryJob.test(text))
-    .map(stripEnd)
-    .filter((text) => countWords(text) <= joined.longest && !/[.;:]\s/.test(text));
-  return Array.from(
-    { length: Math.min(joined.lines, Math.ceil(rest.length / joined.perLine)) },
-    (_, line) => rest.slice(line * joined.perLine, (line + 1) * joined.perLine),
+  const rest = fitWords(
+    left
+      .filter((text) => !shown.has(text) && !ofEveryJob.test(text))
+      .map(stripEnd)
+      .filter((text) => countWords(text) <= joined.longest && !/[.;:]\s/.test(text)),
+    joined.words,
+  );
+  return Array.from({ length: Math.ceil(rest.length / joined.perLine) }, (_, line) =>
+    rest.slice(line * joined.perLine, (line + 1) * joined.perLine),
   ).map((some) => `Also: ${some.map(lowerFirst).join('; ')}`);
 }
