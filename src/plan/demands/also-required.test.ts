@@ -40,4 +40,5 @@ it('tells several in a row, each in its own words, and leaves none out', () => {
     'Also required: interest in lamps',
   ]);
   expect(gatherRest([], 10)).toEqual([]);
+  expect(gatherRest([{ words: 'The selected person will join a lively crew' }], 10)).toEqual([]);
 });

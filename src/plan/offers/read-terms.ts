@@ -68,7 +68,7 @@ function readDays(text: string): string | null {
 
 /** Of several numbers of days the last: "20 hours a week or more get 3 weeks of leave". */
 function readLastDays(text: string): string | null {
-  for (let rest = text; ; ) {
+  for (let rest = text; ;) {
     const found = days.exec(rest);
     if (found === null) return null;
     const next = rest.slice(found.index + found[0].length);

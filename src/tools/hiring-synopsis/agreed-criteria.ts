@@ -7,7 +7,7 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { dropForce, gatherRest, sayDemand } from '#plan/demands/also-required.ts';
+import { asksSomething, dropForce, gatherRest, sayDemand } from '#plan/demands/also-required.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import {
@@ -95,7 +95,7 @@ function listManner(source: Source, plan: Plan): AgreedCriterion[] {
     ({ status, isManner, fact }) =>
       status === 'asked' && isManner && fact !== undefined && !isTorn(fact.text),
   );
-  const said = listOnce(open.map((demand) => sayDemand(demand, short)));
+  const said = listOnce(open.filter(asksSomething).map((demand) => sayDemand(demand, short)));
   return said.length === 0
     ? []
     : [
@@ -105,7 +105,8 @@ function listManner(source: Source, plan: Plan): AgreedCriterion[] {
           dealBreaker: false,
           redFlag: false,
           verification: 'All interviews',
-          description: 'Required, heard in every interview by what somebody did; no points of its own',
+          description:
+            'Required, heard in every interview by what somebody did; no points of its own',
         },
       ];
 }
@@ -165,7 +166,7 @@ function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): str
   if (criterion.origin === 'preferred')
     return wish ? `: ${quote(cutQuote(nameWish(wish), covered))}` : '';
   const musts = demands
-    .filter((demand) => demand.criterion === criterion)
+    .filter((demand) => demand.criterion === criterion && asksSomething(demand))
     .map(({ words }) => words)
     .filter((words) => !isTorn(words) && words.toLowerCase() !== criterion.name.toLowerCase());
   return musts.length === 0
@@ -224,19 +225,18 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const pairs = pairGated(plan);
   const paired = new Set(pairs.values());
   const all: AgreedCriterion[] = [
-    ...mandatory.slice(0, shown.gates)
-      .map((gate) => {
-        const line = pairs.get(gate);
-        return {
-          criterion: shortGate(gate, longest),
-          requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('CRITICAL' as const),
-          dealBreaker: isClosed(gate, isOpen),
-          // Required, and yet nobody is turned away for it before it was discussed.
-          redFlag: !isClosed(gate, isOpen),
-          description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
-          verification: gate.when,
-        };
-      }),
+    ...mandatory.slice(0, shown.gates).map((gate) => {
+      const line = pairs.get(gate);
+      return {
+        criterion: shortGate(gate, longest),
+        requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('CRITICAL' as const),
+        dealBreaker: isClosed(gate, isOpen),
+        // Required, and yet nobody is turned away for it before it was discussed.
+        redFlag: !isClosed(gate, isOpen),
+        description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
+        verification: gate.when,
+      };
+    }),
     ...listMoreGates(mandatory.slice(shown.gates), isOpen),
     // Every line of the scorecard, so that the weights add up to what is agreed.
     ...criteria

@@ -40,7 +40,9 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
   const named = [...values, ...said].filter((text) => saysValues.test(text));
   // Where no sentence speaks of values, one on what the employer is for tells more than a blank.
   const quoted =
-    named.length > 0 ? named.slice(0, shown.said) : said.filter((text) => isFor.test(text)).slice(0, 1);
+    named.length > 0
+      ? named.slice(0, shown.said)
+      : said.filter((text) => isFor.test(text)).slice(0, 1);
   return quoted.length > 0
     ? quoted
     : [

@@ -16,7 +16,10 @@ const kindsOf = (text: string): string[] => [
 export function dropRepeatedOffers(items: readonly string[]): string[] {
   const offers = items.map((text) => ({ text, kinds: kindsOf(text) }));
   const isBare = ({ text, kinds }: (typeof offers)[number]): boolean =>
-    kinds.length > 0 && text.split(/[\s/]+/).length <= fewWords && !hasFigure(text) && !telling.test(text);
+    kinds.length > 0 &&
+    text.split(/[\s/]+/).length <= fewWords &&
+    !hasFigure(text) &&
+    !telling.test(text);
   const kept = new Set(offers);
   // What says least goes first, so that of two bare names the fuller one stays.
   const bare = offers
