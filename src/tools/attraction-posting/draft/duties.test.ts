@@ -140,3 +140,14 @@ it('names what a list holds and not the list, and drops no certificate that is k
     'Maintain the crane certifications of the yard',
   ]);
 });
+
+it('keeps a duty of numbers, and one of many names between sentences', () => {
+  const lines = [
+    'Carry 12 to 14 boats',
+    'Program HarborLogix and QuayLogix Controllers and PierView HMIs for TideNet',
+    'Draw the plans of each lock before the spring floods begin',
+    'Check the gauges with the crew at every change of the tide',
+  ];
+  const source = sourceOf(lines.map((text) => ({ kind: 'duty' as const, text })));
+  expect(listWork(source)).toEqual(lines);
+});
