@@ -24,6 +24,7 @@ import { findOtherTitles } from './missing/other-titles.ts';
 import { dropAnswered } from './missing/drop-answered.ts';
 import { listHints } from './missing/hints.ts';
 import { listMissing } from './missing/list-missing.ts';
+import { listSpoken } from './spoken/list-spoken.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import {
   listAnswered,
@@ -119,6 +120,7 @@ export function understand({ job, organization }: Given): Brief {
     facts,
     leftOut: read.leftOut,
     hints: listHints(document),
+    spoken: listSpoken(document),
     ...stateValues(document, { fields, facts, text }),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document, job.title),

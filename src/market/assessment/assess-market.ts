@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { titleNamesSector } from '#knowledge/with-sector.ts';
@@ -339,6 +340,7 @@ function rateBrief({
         countLawful(brief, drawer),
         findEntryGate(brief) === 'paper' ? 1 : 0,
       ),
+      saysPapers: isSpokenOf(brief, 'papers', 'checks'),
       papers: licences.map(({ short }) => short),
       clearance: brief.conditions.find(({ kind }) => kind === 'clearance')?.text ?? null,
       // A clearance is counted by itself.

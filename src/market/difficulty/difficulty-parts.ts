@@ -77,6 +77,8 @@ export type DemandsInput = {
   /** All other must-haves. */
   mustHaves: number;
   licences: number;
+  /** Whether any words of the text speak of papers, read or not. */
+  saysPapers?: boolean;
   /** What they are called, as far as the job names them. */
   papers?: readonly string[];
   /** A security clearance, in the words of the job: nobody gets it by wishing. */

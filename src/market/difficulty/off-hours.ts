@@ -16,7 +16,7 @@ const choice =
 
 /** Nights in another town are slept through. */
 const nightsAway =
-  /\baway(?: from home)?[^.;]{0,24}\bnights?\b(?! shifts?)|\bnights?(?: per week| a week)? away\b|\bovernight (?:stays?|travel|trips?)\b/gi;
+  /\baway(?: from home)?[^.;]{0,24}\bnights?\b(?! shifts?)|\bnights?(?: per week| a week)? (?:away|out)\b|\bnights? in (?:a|the|your) (?:cab|hotel|vehicle|truck)\b|\bovernight (?:stays?|travel|trips?)\b/gi;
 
 export const dropShiftChoice = (text: string): string =>
   text.replace(choice, 'day shift').replace(nightsAway, 'away');

@@ -45,9 +45,9 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'night work',
-    said: /\b(?:night shifts?|(?<!\b(?:stay(?:s|ing)?|away) )overnights?(?! (?:stay|travel|trip|away)\w*)|nights|graveyard|(?:3rd|third) shift)\b/i,
+    said: /\b(?:night shifts?|(?<!\b(?:stay(?:s|ing)?|away) )overnights?(?! (?:stay|travel|trip|away)\w*)|nights(?! (?:out|away)\b)|graveyard|(?:3rd|third) shift)\b/i,
     // Nights that are slept in another place are no night work.
-    not: /\b(?:no|never|without|not)\b|\baway\b|\bhotel\b/i,
+    not: /\b(?:no|never|without|not)\b|\baway\b|\bhotel\b|\bnights? out\b/i,
     kinds: ofHours,
     isQuoted: false,
   },
@@ -107,7 +107,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'nights away from home',
-    said: /\bnights? away\b|\baway from home\b|\bovernight stays?\b/i,
+    said: /\bnights? (?:away|out)\b|\baway from home\b|\bovernight stays?\b/i,
     not: denied,
     kinds: any,
     isQuoted: true,

@@ -356,7 +356,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${capitalize(nameShortly(source))}: how they hire`,
       paragraphs: [
-        `[First name], so that you can plan ahead: the steps for ${listJobFacts(source).shortly} are ${joinList(steps)}. The posting gives no dates; I will send them as soon as they are set.`,
+        `[First name], so that you can plan ahead: the steps for ${listJobFacts(source).shortly} are ${joinList(steps)}. I will send you the dates as soon as they are set.`,
         'Would that work for you?',
       ],
     };

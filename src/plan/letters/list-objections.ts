@@ -1,3 +1,4 @@
+import { findSpoken } from '#shared/spoken-of.ts';
 import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -199,14 +200,16 @@ function onContract({ source, facts }: Given): Objection {
       answer: `Then this may not be for you: you would work as ${withArticle(own)}, not as an employee, and pay your own taxes. The rate, how fast invoices are paid, whose equipment you use and what insurance you need: [terms: ask the hiring manager]. You should have those before you spend time on this.`,
       evidence: advertised(source, own),
     };
-  const stated = source.brief.startDate?.text;
+  const stated = source.brief.startDate?.text ?? findSpoken(source.brief, 'start') ?? undefined;
   const start = stated !== undefined && isOver(stated, source.today) ? undefined : stated;
   const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
     objection: 'I have to give notice. When would it start?',
     answer: isShort
       ? `The posting says: ${quoteAd(source, start)}. Tell me how much notice you need, and I will ask whether that works.`
-      : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you need, and I will ask whether they can wait.`,
+      : start !== undefined
+        ? `The posting speaks of the start, and I will get you the exact date. Tell me how much notice you need, and I will ask whether they can wait.`
+        : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you need, and I will ask whether they can wait.`,
     evidence: start === undefined ? notSaid : quoted,
   };
 }

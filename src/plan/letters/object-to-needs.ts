@@ -1,6 +1,8 @@
+import { findSpoken, isSpokenOf } from '#shared/spoken-of.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { saySmall } from '../criteria/gates/name-gate.ts';
@@ -314,7 +316,13 @@ const longestAsked = 24;
 
 /** What heads ask before they talk: to whom they report, whom they lead, with which money, and why the post is open. */
 function objectToPost({ source, plan: { names } }: Given): Objection {
-  const boss = source.brief.reportsTo === null ? '' : `The job reports to ${names.manager}.`;
+  const told = findSpoken(source.brief, 'reports to');
+  const boss =
+    source.brief.reportsTo !== null
+      ? `The job reports to ${names.manager}.`
+      : told !== null && countWords(told) <= longestAsked
+        ? `The posting says: ${quoteAd(source, told)}.`
+        : '';
   const named = nameTeam(source);
   const team = named === '' ? '' : `There is ${named}.`;
   const open = [team === '' ? 'team' : '', 'budget', 'why it is open'].filter(Boolean);
@@ -414,7 +422,12 @@ export function objectToTraining(given: Given): Objection | null {
       answer: `It is preferred, not required: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
       evidence: quoted,
     };
-  if (needs.length > 0 || source.brief.seniority.years !== null) return null;
+  if (
+    needs.length > 0 ||
+    source.brief.seniority.years !== null ||
+    isSpokenOf(source.brief, 'years')
+  )
+    return null;
   const wanted = findExperienced(source);
   return wanted === null
     ? {

@@ -310,7 +310,7 @@ function dropWider(terms: readonly string[]): string[] {
 
 const shifts: readonly (readonly [RegExp, string])[] = [
   [
-    /\bnight[- ]?(?:shifts?|roles?|work|duty|sort|trunk)|\bovernight\b|\bnights\b(?! (?:per|a|away))/i,
+    /\bnight[- ]?(?:shifts?|roles?|work|duty|sort|trunk)|\bovernight\b|\bnights\b(?! (?:per|a|away|out)\b)/i,
     'night shift',
   ],
   [/\bdays? shift|\bday roles\b|monday to friday|mon-fri/i, 'day shift'],

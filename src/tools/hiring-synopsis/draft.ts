@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
@@ -328,7 +329,7 @@ function sayDemands(source: Source, plan: Plan): string {
   const { gates } = plan;
   const lawful = gates.find(({ law }) => law && !law.isNamed);
   if (lawful)
-    return `The law asks for more than the advertisement does: ${saySmall(lawful.name)}. Nobody starts without it.`;
+    return `${lawful.law?.said == null ? 'The law asks for more than the advertisement does' : 'The law asks for this'}: ${saySmall(lawful.name)}. Nobody starts without it.`;
   const settled = gates.filter(isMandatory);
   const named = settled
     .slice(0, shownSettled)
@@ -342,7 +343,9 @@ function sayDemands(source: Source, plan: Plan): string {
     ? `Checked before anything is scored: ${named}${settled.length > shownSettled ? '; the rest is on the scorecard' : ''}.`
     : answered !== ''
       ? `Checked by an example in the first call: ${answered}.`
-      : 'No paper is required, so the scores decide.';
+      : isSpokenOf(source.brief, 'papers', 'checks')
+        ? 'The scores decide.'
+        : 'No paper is required, so the scores decide.';
 }
 
 function summarize({ personas, funnel }: Plan): string {

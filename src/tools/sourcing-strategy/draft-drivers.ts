@@ -1,4 +1,5 @@
 import { memoizeBoth } from '#shared/memoize.ts';
+import { findSpoken } from '#shared/spoken-of.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { findGrowth, ofGrowth } from '#plan/offers/growth.ts';
 import { movesForPost } from '#market/assessment/reach.ts';
@@ -11,7 +12,11 @@ import type { Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import type { SourcingWriting } from './writing.ts';
+
+const quotedMove = 20;
 
 type Profile = SourcingWriting['idealCandidateProfile'];
 
@@ -111,6 +116,7 @@ export function sayGeography(
   const help = listFacts(brief)
     .map(ownWords)
     .find((text) => isShort(text) && helpsToMove.test(text));
+  const spokenMove = findSpoken(brief, 'relocation');
   const isShifts = hardParts.some(hasOffHours);
   const town = brief.area ?? names.city;
   return {
@@ -137,6 +143,8 @@ export function sayGeography(
     ],
     relocationWillingness: isRemote
       ? 'Nobody has to move'
+      : spokenMove !== null && !help
+        ? `The advertisement says: ${quote(cutQuote(spokenMove, quotedMove))}`
       : help
         ? `The advertisement says: "${help}"`
         : funnel.fromAfar > 0

@@ -137,6 +137,7 @@ function sayConditions(conditions: Plan['gates']): string {
       .map(({ name }) => lowerFirst(name))
       .join('; ');
   const [namedByLaw, onlyByLaw] = [named(true), named(false)];
+  const isSpoken = conditions.some(({ law }) => law && !law.isNamed && law.said != null);
   const more = stated.length - shownGates;
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
@@ -146,7 +147,9 @@ function sayConditions(conditions: Plan['gates']): string {
     namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
     onlyByLaw === ''
       ? ''
-      : `Required by law, though the advertisement does not name it: ${onlyByLaw}`,
+      : isSpoken
+        ? `Required by law, to be confirmed against the advertisement: ${onlyByLaw}`
+        : `Required by law, though the advertisement does not name it: ${onlyByLaw}`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -44,7 +44,10 @@ const plainly = ({ input }: HiringDifficulty): Record<DifficultyPartId, Said> =>
       easy:
         licences > 0
           ? 'neither long experience nor a special skill is a must'
-          : 'the text names no license, long experience or special skill as a must',
+          : // Of a list of demands nobody says that it holds nothing special.
+            input.demands.mustHaves > 0 || input.demands.saysPapers === true
+            ? 'most people of this work should meet what it asks for (assumption)'
+            : 'the text names no license, long experience or special skill as a must',
     },
     pay: {
       hard: input.pay.form
