@@ -52,3 +52,23 @@ it('tells work offshore from work with people offshore', () => {
   expect(of('Travel required to work offshore')).toEqual(['work offshore']);
   expect(of('Work with our offshore team every morning')).toEqual([]);
 });
+
+it.each([
+  ['duty', 'Coordinate seasonal job fairs and grant-funded programs'],
+  ['duty', 'Drive the aggressive growth of the shop'],
+  ['duty', 'Travel management for the whole house'],
+  ['duty', 'Lift overnight packages'],
+  ['schedule', 'Work days: Monday to Friday; Weekends - Saturday, Sunday'],
+  ['schedule', 'Variable hours, about 7 to 10 a week'],
+  ['duty', 'Rooms are used in the evenings'],
+  ['schedule', '7.50 hours a day'],
+] as const)('finds nothing against the job in the %s "%s"', (kind, text) => {
+  expect(listDrawbacks(sourceOf([{ kind, text }]))).toEqual([]);
+});
+
+it('takes nights out on the road for nights away, and not for work at night', () => {
+  const text = '2 nights out per week';
+  expect(listDrawbacks(sourceOf([{ kind: 'schedule', text }]))).toEqual([
+    'nights away from home ("2 nights out per week")',
+  ]);
+});

@@ -262,6 +262,8 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
       (line) => !/\btouris\w+|\btravel (?:industry|sector|trade|agency|retail)\b/i.test(line),
     );
   if (!travel || /\d|not (?:be )?required|no travel/i.test(travel)) return [];
+  // The share stands in another line, whatever was read of it.
+  if (/\d|\bno travel/i.test(findSpoken(brief, 'travel') ?? '')) return [];
   if (awayForDays.test(travel))
     return [
       open('Time away from home not stated', {

@@ -29,7 +29,7 @@ const ofOtherPlaces =
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const howOften = new RegExp(
-  String.raw`\b(?:\d|one|two|three|four|five|once|twice|half|most)\b[^.;]{0,24}\b(?:days?|times?|week|weekly|month)\b|\d{1,3} ?%|\b${weekday}\b|\b(?:mon|tue)s?\.? ?(?:-|–|to) ?(?:thu|fri|sat)|\b(?:daily|every ?day|each day|full[- ]time in|as (?:needed|required)|fully (?:on[- ]?site|remote|in[- ]office|office)|100 percent)\b|\bRTO\b`,
+  String.raw`\b(?:\d|one|two|three|four|five|once|twice|half|most)\b[^.;]{0,24}\b(?:days?|times?|week|weekly|month)\b|\d{1,3} ?%|\b${weekday}\b|\b(?:mon|tue)s?\.? ?(?:-|–|to) ?(?:thu|fri|sat)|\b(?:daily|every ?day|each day|full[- ]time in|as (?:needed|required)|fully (?:on[- ]?site|in[- ]office|office)|100 percent)\b|\bRTO\b`,
   'i',
 );
 
