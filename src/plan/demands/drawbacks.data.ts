@@ -149,7 +149,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'hard conditions',
-    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous (?:conditions?|environments?|areas?|materials)|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|aggressive (?:behaviou?rs?|patients?|people|persons?|clients?|customers?|residents?|animals?|dogs?))\b/i,
+    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous (?:conditions?|environments?|areas?|materials)|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|(?<!avoid(?:ing)? )aggressive (?:behaviou?rs?|patients?|people|persons?|clients?|customers?|residents?|animals?|dogs?))\b/i,
     kinds: ['physical', 'safety', 'other', 'duty', 'skill'],
     isQuoted: true,
   },
