@@ -24,6 +24,9 @@ export function askLaw(gates: readonly Gate[]): OpenQuestion[] {
     open({
       topic: `Required by law, ${said === null ? 'not named' : 'to be named'}: ${saySmall(first.name)}`,
       matter: 'Papers by law',
+      ...(said === null
+        ? {}
+        : { assumes: `${quoteShort(said)} means the paper that the law requires` }),
       ask: `By law this job needs${where}: ${names}. ${said === null ? 'The advertisement does not say so: shall we add it' : `The advertisement says ${quoteShort(said)}: does that mean this one`}, and must people have it before they start?`,
       why: 'Nobody may do the work without it; people who do not have it should know before they apply.',
     }),

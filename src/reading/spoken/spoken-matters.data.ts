@@ -34,12 +34,12 @@ const howOften = new RegExp(
 );
 
 const anyHours = new RegExp(
-  String.raw`(?<![\d.,:$£€])\d{2}(?:[.:,]\d{1,2})?\+?[ :–-]{0,3}(?:hours?|hrs?)\b|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m)\b|\b[0-2]\d[:.]?[0-5]\d ?(?:-|–|to) ?[0-2]\d[:.]?[0-5]\d\b|\b(?:mon|tue)(?:day|s)?\.? ?(?:-|–|to|through|thru|until) ?(?:wed|thu|fri|sat|sun)|\b(?:1st|2nd|3rd|first|second|third|day|night|evening|late|early|morning|rotating|swing|graveyard|\d{1,2}[- ]hour) shifts?\b|\bshift(?:s|ing| work| pattern| schedule)?:|\b(?:working|work|office|business|flexible|flexi|core) (?:hours|days|week)\b|\bflexible schedules?\b|\bschedule(?::| is| will)|\b[3-7] days? (?:on|a week|per week)\b|\b(?:four|five|six|4|5|6)[- ]day (?:work ?)?week\b|\brota(?:s|ting shifts?)?\b|\bflexitime\b|\bshift work\b`,
+  String.raw`(?<![\d.,$£€])\d{2}(?:[.:,]\d{1,2})?\+?[ :–-]{0,3}(?:hours?|hrs?)\b|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m)\b|\b[0-2]\d[:.]?[0-5]\d ?(?:-|–|to) ?[0-2]\d[:.]?[0-5]\d\b|\b(?:mon|tue)(?:day|s)?\.? ?(?:-|–|to|through|thru|until) ?(?:wed|thu|fri|sat|sun)|\b(?:1st|2nd|3rd|first|second|third|day|night|evening|late|early|morning|rotating|swing|graveyard|\d{1,2}[- ]hour) shifts?\b|\bshift(?:s|ing| work| pattern| schedule)?:|\b(?:working|work|office|business|flexible|flexi|core) (?:hours|days|week)\b|\bflexible schedules?\b|\bschedule(?::| is| will)|\b[3-7] days? (?:on|a week|per week)\b|\b(?:four|five|six|4|5|6)[- ]day (?:work ?)?week\b|\brota(?:s|ting shifts?)?\b|\bflexitime\b|\bshift work\b`,
   'i',
 );
 /** How many hours a week has, whatever stands between the number and the word. */
 const ofWeek =
-  /(?<![\d.,:$£€])\d{2}(?:[.,]\d{1,2})?\+?(?: ?(?:-|–|to) ?\d{2}(?:[.,]\d)?)? ?(?:[:–-] ?)?(?:hours?|hrs?)\b[^.;]{0,12}\b(?:week(?:ly)?|wk|p\.?w)\b|\b(?:work ?)?week(?:ly)?\b[^.;]{0,14}\b\d{2}(?:[.,]\d{1,2})? ?(?:hours?|hrs?)\b|\b(?:full|part)[- ]?time\b[^.;]{0,8}\b\d{2}(?:[.,]\d{1,2})? ?(?:hours?|hrs?)\b/i;
+  /(?<![\d.,$£€])\d{2}(?:[.,]\d{1,2})?\+?(?: ?(?:-|–|to) ?\d{2}(?:[.,]\d)?)? ?(?:[:–-] ?)?(?:hours?|hrs?)\b[^.;]{0,12}\b(?:week(?:ly)?|wk|p\.?w)\b|\b(?:work ?)?week(?:ly)?\b[^.;]{0,14}\b\d{2}(?:[.,]\d{1,2})? ?(?:hours?|hrs?)\b|\b(?:full|part)[- ]?time\b[^.;]{0,8}\b\d{2}(?:[.,]\d{1,2})? ?(?:hours?|hrs?)\b/i;
 const clock =
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m)\b|\b[0-2]?\d[:.][0-5]\d ?(?:-|–|to|until) ?[0-2]?\d[:.][0-5]\d\b|\b(?:mon|tue)(?:day|s)?\.? ?(?:-|–|to|through|thru|until) ?(?:wed|thu|fri|sat|sun)/i;
 /** Times and hours of something else than the work. */
@@ -147,6 +147,7 @@ export const spokenRows: readonly SpokenRow[] = [
   },
   {
     about: 'steps',
+    evenHeading: true,
     words:
       /\b(?:required|invited|asked) to (?:an? )?interview\b|\b(?:video|phone|telephone|online|virtual|panel) interviews?\b|\binterview\w*\b[^.;]{0,60}(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|stage|round|panel|held)|\b(?:shortlist\w*|assessment cent(?:er|re)|selection (?:process|test|exam\w*)|hiring (?:process|steps)(?: is|:| will| consists)|written (?:test|exam\w*)|(?:first|second|final)[- ](?:stage|round)?[- ]?interview)\b/i,
     unless: /\b(?:accommodat\w+|adjustments?|disabilit\w+|fees?|payment|chances|scam\w*)\b/i,

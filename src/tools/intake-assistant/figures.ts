@@ -27,11 +27,13 @@ import type { Source } from '#plan/source.ts';
 import { holds, listStatedDemands } from '#plan/demands/stated-demands.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
+import { findSpoken } from '#shared/spoken-of.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords, cutQuote } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
@@ -237,6 +239,14 @@ const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
       on: sayAnswerDay(answer),
     }));
 
+const quotedHours = 14;
+
+/** Hours that stand somewhere in the text are quoted, and not asked for as if they did not. */
+function quoteHours(brief: Source['brief']): string | null {
+  const said = findSpoken(brief, 'week', 'times', 'hours');
+  return said === null ? null : `${quote(cutQuote(said, quotedHours))} [confirm]`;
+}
+
 function sayWork(source: Source): string {
   const { brief } = source;
   const { sentences } = makePlan(source);
@@ -250,7 +260,8 @@ function sayWork(source: Source): string {
           : null,
       kind && capitalize(kind),
       stripEnd(sentences.hours.replace(/^Hours: /, '')) ||
-        (brief.hours && tidyHours(brief.hours.text)),
+        (brief.hours && tidyHours(brief.hours.text)) ||
+        quoteHours(brief),
     ]
       .filter(Boolean)
       .join('; ') ||
