@@ -27,9 +27,7 @@ export function listStated(source: Source): Set<JobFact> {
     hours: tellsOfHours(source) || saysTerm(brief, 'hours') || isSpokenOf(brief, 'hours'),
     place: brief.place.resolved !== null,
     workType:
-      brief.workType !== null ||
-      saysTerm(brief, 'way') ||
-      isSpokenOf(brief, 'way', 'office days'),
+      brief.workType !== null || saysTerm(brief, 'way') || isSpokenOf(brief, 'way', 'office days'),
     contract:
       findTwoContracts(brief) === null &&
       (brief.employmentType !== null ||
@@ -52,12 +50,9 @@ export function listStated(source: Source): Set<JobFact> {
     education: brief.education !== null || has('education'),
     years: brief.seniority.years !== null,
     process:
-      brief.facts.filter(({ kind }) => kind === 'process').length > 1 ||
-      isSpokenOf(brief, 'steps'),
+      brief.facts.filter(({ kind }) => kind === 'process').length > 1 || isSpokenOf(brief, 'steps'),
     openings:
-      brief.openings !== null ||
-      brief.severalOpenings !== null ||
-      isSpokenOf(brief, 'openings'),
+      brief.openings !== null || brief.severalOpenings !== null || isSpokenOf(brief, 'openings'),
     travel:
       brief.facts.some(({ kind, text }) => kind === 'travel' && !isGoodNews(text)) ||
       saysTerm(brief, 'travel') ||

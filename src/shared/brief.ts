@@ -235,7 +235,9 @@ export const briefSchema = z.object({
   spoken: z
     .array(statedSchema.extend({ about: z.enum(spokenMatters) }))
     .default([])
-    .describe('The first words of the text on each matter, read or not: it is never called unsaid.'),
+    .describe(
+      'The first words of the text on each matter, read or not: it is never called unsaid.',
+    ),
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
   education: statedSchema.nullable().default(null),
   deadline: statedSchema.nullable().default(null).describe('For applications, as stated.'),

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { Brief } from './brief.ts';
 import { findSpoken, isSpokenOf, listSpoken } from './spoken-of.ts';
 
-const source = { from: 'job', field: 'sourceText', quote: 'Office once a week.', start: 0 } as const;
+const source = {
+  from: 'job',
+  field: 'sourceText',
+  quote: 'Office once a week.',
+  start: 0,
+} as const;
 const brief: Pick<Brief, 'spoken'> = {
   spoken: [
     { about: 'way', text: 'Office once a week.', source },

@@ -356,6 +356,10 @@ export function findExperienced({ brief }: Source): string | null {
 const soughtAfter =
   /(?:^|\b(?:seek\w*|looking for|need|want|hire|hiring|recruit\w*|require|join\w*(?: \p{L}+){0,3} as) )((?:an? |two |several )?(?:highly |very )?experienced (?:and \p{L}+ )?(?:[\p{L}/&-]+ ){0,3}?[\p{L}/&-]+)(?= (?:to|who|for|with|in|at|on|and)\b|[.,;:!]|$)/iu;
 
+/** A number of years stands in the text, read or not. */
+const tellsYears = ({ brief }: Source): boolean =>
+  brief.seniority.years !== null || isSpokenOf(brief, 'years');
+
 /** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
 export function objectToTraining(given: Given): Objection | null {
   const { facts, source } = given;
@@ -422,12 +426,7 @@ export function objectToTraining(given: Given): Objection | null {
       answer: `It is preferred, not required: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
       evidence: quoted,
     };
-  if (
-    needs.length > 0 ||
-    source.brief.seniority.years !== null ||
-    isSpokenOf(source.brief, 'years')
-  )
-    return null;
+  if (needs.length > 0 || tellsYears(source)) return null;
   const wanted = findExperienced(source);
   return wanted === null
     ? {

@@ -20,7 +20,10 @@ describe('of which matters a text speaks, however it puts them', () => {
     ['Second shift, with breaks.', 'hours'],
     ['Certification as a Kiln Technician.', 'papers'],
     ['You are registered with the Guild of Potters.', 'papers'],
-    ['Some posts need a check of police records through the Disclosure and Barring Service.', 'checks'],
+    [
+      'Some posts need a check of police records through the Disclosure and Barring Service.',
+      'checks',
+    ],
     ['You work under the general direction of the studio head.', 'reports to'],
     ['Immediate start available.', 'start'],
     ['Applications close on 3 May.', 'deadline'],

@@ -134,7 +134,8 @@ export const spokenRows: readonly SpokenRow[] = [
     about: 'checks',
     words:
       /\b(?:DBS|PVG|AccessNI|disclosure (?:and|&|scotland|check)|police|(?:background|criminal|credit|reference|pre-?employment|security|vetting|drug|record) (?:records? |history )?(?:checks?|screen\w*|investigations?|tests?|clearance|vetting)|criminal (?:records?|history|background|convictions?)|vetting|fingerprint\w*|clearance|working with children)\b/i,
-    unless: /\bpolice (?:officers?|department|force|reports?|station)\b|\bclearance (?:sale|items?)\b/i,
+    unless:
+      /\bpolice (?:officers?|department|force|reports?|station)\b|\bclearance (?:sale|items?)\b/i,
     silent: nowhere,
     most: 4,
   },

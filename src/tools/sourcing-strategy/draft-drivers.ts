@@ -145,12 +145,12 @@ export function sayGeography(
       ? 'Nobody has to move'
       : spokenMove !== null && !help
         ? `The advertisement says: ${quote(cutQuote(spokenMove, quotedMove))}`
-      : help
-        ? `The advertisement says: "${help}"`
-        : funnel.fromAfar > 0
-          ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
-          : movesForPost(brief)
-            ? 'Likely: jobs like this are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
-            : sayLiveIn(personas),
+        : help
+          ? `The advertisement says: "${help}"`
+          : funnel.fromAfar > 0
+            ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
+            : movesForPost(brief)
+              ? 'Likely: jobs like this are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
+              : sayLiveIn(personas),
   };
 }

@@ -103,7 +103,12 @@ function nameTravel(sentence: string): string | null {
   const [, most = ''] = /(\d{2})$/.exec(amount) ?? [];
   if (Number(most) < 20) return null;
   const said = amount.replace(/ ?%? ?(?:-|–|to) ?/, ' to ');
-  const bound = more !== undefined ? 'at least ' : limit !== undefined && !said.includes(' to ') ? 'up to ' : '';
+  const bound =
+    more !== undefined
+      ? 'at least '
+      : limit !== undefined && !said.includes(' to ')
+        ? 'up to '
+        : '';
   return `Travel ${bound}${said}% of the time`;
 }
 

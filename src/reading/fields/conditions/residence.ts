@@ -48,7 +48,9 @@ export function nameResidence(sentence: string): string | null {
   const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence)
     ? (anyState.exec(sentence) ?? [])
     : [];
-  const place = (where ?? state)?.replace(/,$|(?<!\b\p{Lu}\.\p{Lu})[.,]+$/u, '').replace(/^State of /, '');
+  const place = (where ?? state)
+    ?.replace(/,$|(?<!\b\p{Lu}\.\p{Lu})[.,]{1,3}$/u, '')
+    .replace(/^State of /, '');
   // Letters of states alone say who is not taken.
   if (place === undefined || /^\p{Lu}{2}$/u.test(place.replace('UK', 'Uk'))) return null;
   if (/^\d/.test(place)) return `Residence within ${place}`;
