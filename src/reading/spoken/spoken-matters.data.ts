@@ -127,7 +127,8 @@ export const spokenRows: readonly SpokenRow[] = [
       /\b(?:certif(?:y|ied|icates?|ications?|ied\w*)|licen[cs](?:e|es|ed|ure|ing)|regist(?:ered|ration|er with)|accredit\w+|chartered|credentials?|permits?|tickets?|CPC|qualified (?:teacher|social|nurse)|(?:CSCS|tachograph|guard|SIA|CPC|food handler['’]?s?) ?cards?|membership of|member of the)\b/i,
     unless:
       /\b(?:(?:cash|gift|business|credit) (?:cards?|register)|voters?|registered to vote|(?:class|course|student|event|vehicle) registration|accredited (?:college|university|institution|school|program)\w*|guests?|licensing (?:deals?|agreements?|revenue)|software licen\w+|certified (?:mail|copies|copy|true)|registered (?:office|charity|trademark|company)|support tickets?|tickets? (?:and|sales|system|queue)|resolve tickets?|to register)\b/i,
-    silent: nowhere,
+    // "Registered Nurse" at the head is whom they look for, and names no paper.
+    silent: new Set<UnitRole>(['title', 'head']),
     most: 4,
   },
   {

@@ -62,16 +62,25 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
           kind === 'check'
             ? isSameCheck(paper, text)
             : of !== 'benefit' && isSamePaper(paper, text, title),
-        ) || isNamedAnywhere(brief, (line) => nameSame(kind, paper, line, title)),
-      said: findSpoken(brief, kind === 'check' ? 'checks' : 'papers'),
+        ) ||
+        (kind === 'check' && listSpoken(brief, 'checks').some((line) => isSameCheck(paper, line))),
+      said: findSaid(brief, kind),
     }));
 }
 
-/** In any line of the text, whatever else was read of it. */
-const isNamedAnywhere = (brief: Brief, isSame: (line: string) => boolean): boolean =>
-  listSpoken(brief, 'papers', 'checks').some(isSame);
-const nameSame = (kind: Rule['kind'], paper: string, line: string, title: string): boolean =>
-  kind === 'check' ? isSameCheck(paper, line) : isSamePaper(paper, line, title);
+const ofPaper =
+  /\b(?:certif|licen[cs]|regist|accredit|charter|credential|permit|cards?\b|ticket|qualified|member)/i;
+
+/** What the text says of papers beside its own title: a "registered nurse" is sought, and no registration named. */
+function findSaid(brief: Brief, kind: Rule['kind']): string | null {
+  if (kind === 'check') return findSpoken(brief, 'checks');
+  const own = brief.title.clean.toLowerCase();
+  return (
+    listSpoken(brief, 'papers').find((line) =>
+      ofPaper.test(line.toLowerCase().replaceAll(own, ' ')),
+    ) ?? null
+  );
+}
 
 /** One check of the past goes by many names; whoever offers to pay for it names it too. */
 const isSameCheck = (paper: string, line: string): boolean =>
