@@ -137,8 +137,8 @@ const listFit = (
   gates: Gate[],
 ): Parameters<typeof castPersonas>[2] => ({
   isSenior: isSenior(source.brief),
-  isForBeginners: welcomesBeginners(source.brief),
-  namesBeginners: namesBeginners(source.brief, gates),
+  isForBeginners: welcomesBeginners(source.brief) || drawer.isForGraduates === true,
+  namesBeginners: namesBeginners(source.brief, gates, drawer.isForGraduates),
   isNear: speaksOf(source, drawer),
   isHome: both(
     both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),

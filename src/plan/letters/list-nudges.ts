@@ -49,12 +49,15 @@ const settle = {
   shifts: 'Which shifts shall we start you on, and do they fit around your other work?',
   'part-time': 'Do the hours fit in with the rest of your week, and is anything still open?',
   season: 'Are your dates settled, and is anything still open?',
+  first: 'Is everything ready for your first day, and is anything still open?',
   own: 'Is your paperwork in, are you still free on the date, and is anything still open?',
 };
 
 const findSettling = (source: Source): keyof typeof settle => {
   if (findOwnBusiness(source.brief) !== null) return 'own';
   const extra = findExtraWork(source);
+  const { isForGraduates, isForBeginners } = makePlan(source).drawer;
+  if (extra === null && (isForGraduates || isForBeginners)) return 'first';
   return extra ?? (findTerm(source.brief)?.season ? 'season' : 'whole');
 };
 

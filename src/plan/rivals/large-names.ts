@@ -16,7 +16,7 @@ import { findRegional, isNearTown, listTowns, type Found } from './regional-name
 import type { Rival } from './rival.ts';
 import { isSameHouse } from './same-house.ts';
 import { soldRivals } from './sold-rivals.data.ts';
-import { demandsClearance, hiresSuch } from './within-reach.ts';
+import { demandsClearance, hiresSuch, hiresThere } from './within-reach.ts';
 
 const shownNames = 4;
 
@@ -141,7 +141,9 @@ function findExamples(source: Source, drawer: Drawer, country: string | null): F
   const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
   if (!country || !code || source.brief.workType !== 'remote') return null;
   const sector = findOwn(source.brief, drawer.trade);
-  const names = sector?.large[code] ?? findEmployers(drawer, country);
+  const names = (sector?.large[code] ?? findEmployers(drawer, country)).filter((name) =>
+    hiresThere(name, source.brief),
+  );
   return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 
@@ -192,7 +194,9 @@ function findNational(source: Source, drawer: Drawer, country: string | null): F
   const [largest] = towns ?? [];
   if (largest !== undefined && largest.population < nationalTown) return null;
   const own = findOwn(source.brief, drawer.trade)?.large[code];
-  const names = own ?? (isTrade ? findEmployers(drawer, country) : []);
+  const names = (own ?? (isTrade ? findEmployers(drawer, country) : [])).filter((name) =>
+    hiresThere(name, source.brief),
+  );
   return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 /** Where the largest town in reach is smaller, names of the whole nation are seldom there. */

@@ -46,7 +46,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     hear(`${category} ${question} ${answer}`) >=
     (brought.has(question) ? fewestOfActivity : fewestTelling);
   const written = suiting.filter(({ question }) => !brought.has(question));
-  const ofWork = drawer.isForBeginners ? noPractice : listPracticeQuestions(source, plan, written);
+  const isNew = drawer.isForBeginners === true || drawer.isForGraduates === true;
+  const ofWork = isNew ? noPractice : listPracticeQuestions(source, plan, written);
   const near = takeOnce([
     ...(drawer.isForBeginners
       ? listBeginnersQuestions(source, plan)
@@ -62,7 +63,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ...ofWork.further,
   ]).slice(0, most);
   // Told of this trade, if of no line of this job: nearer than what is asked in any job.
-  const ofTrade = plan.isTrade || drawer.isForBeginners ? written : [];
+  const ofTrade = plan.isTrade || isNew ? written : [];
   const asked = dropToldOwn(takeOnce([...near, ...ofTrade])).slice(
     0,
     Math.max(fewest, near.length),
