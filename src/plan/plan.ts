@@ -3,6 +3,7 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { readPost, type Post } from '#knowledge/post-level.ts';
+import { findForeignThings } from '#knowledge/foreign-things.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { isNamedBySector, suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -193,6 +194,7 @@ const describeJob = (
   isTrade: boolean,
 ): Parameters<typeof suitToCriteria>[2] => ({
   country: brief.place.country,
+  isForeign: findForeignThings(brief) ?? undefined,
   title: brief.title.clean,
   isTrade,
   isFitting: isTradeFitting(measureTradeFit(brief, drawer)),

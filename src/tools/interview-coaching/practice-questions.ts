@@ -1,5 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findForeignThings } from '#knowledge/foreign-things.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
@@ -75,6 +76,8 @@ function makeTake(
   const isAnyHere = standsFor(source, plan, { isOfActivity: true });
   const isOfTradeHere = standsFor(source, plan, { isOfActivity: true, isOfTrade: true });
   const isSaid = isActivitySaid(textOf(source));
+  // Told of any trade that has the work: of things that this job does not speak of, it is another job's.
+  const isForeign = findForeignThings(source.brief) ?? (() => false);
   return (activity) => {
     if (!activity || used.has(activity.id)) return undefined;
     const asked = toPractice(activity, plan, country);
@@ -82,6 +85,7 @@ function makeTake(
     // A case of other work must be about what this advertisement speaks of, and not only share a word with it.
     if (!asked || !(isOwn ? isOfTradeHere(asked) : isAnyHere(asked) && isSaid(activity.name)))
       return undefined;
+    if (isForeign(`${asked.question}\n${asked.sample_answer}`)) return undefined;
     used.add(activity.id);
     return asked;
   };
