@@ -22,11 +22,11 @@ const ofDesks: ReadonlySet<Kind> = new Set<Kind>([
   'shop-and-service',
 ]);
 
-type Job = Pick<Brief, 'title' | 'facts' | 'openTo' | 'seniority'>;
+type Job = Pick<Brief, 'title' | 'facts' | 'seniority'> & Partial<Pick<Brief, 'openTo'>>;
 
 /** Whether a post is written for graduates of a degree, or open to them beside others. */
 export function meansGraduates(
-  { title, facts, openTo, seniority }: Job,
+  { title, facts, openTo = [], seniority }: Job,
   kind: Kind,
 ): 'first' | 'too' | null {
   if (!ofDesks.has(kind) || (seniority.years?.min ?? 0) > mostYears || above.test(title.given))

@@ -132,3 +132,13 @@ it('searches American profiles for no British words', () => {
   expect(isOnProfilesOf('till', 'GB')).toBe(true);
   expect(isOnProfilesOf('store associate', 'US')).toBe(true);
 });
+
+it('looks for a career abroad by the words that are left, and not by those of another country', () => {
+  const social = suitToCountry(loadDrawer('trades/social/social-worker.yaml'), 'GB');
+  expect(social.personas.flatMap(({ search }) => search)).not.toContain(
+    'associate clinical social worker',
+  );
+  expect(social.rivals.map(({ kind }) => kind).join()).not.toContain('telehealth');
+  const dentist = suitToCountry(loadDrawer('trades/health/dentist.yaml'), 'PH');
+  expect(dentist.personas.flatMap(({ search }) => search).join()).not.toContain('libéral');
+});
