@@ -11,6 +11,7 @@ import { tradeSchema } from './trade-schema.ts';
 export const graduatesSchema = z.strictObject({
   personas: z.array(tradeSchema.shape.personas.element).min(3),
   channels: tradeSchema.shape.channels,
+  bring: tradeSchema.shape.coaching.shape.bring,
   questions: tradeSchema.shape.coaching.shape.questions,
 });
 type Graduates = z.infer<typeof graduatesSchema>;
@@ -59,7 +60,9 @@ export function withGraduates(drawer: Drawer, brief: Brief): Drawer {
         return [country, isFirst ? [...ofGraduates, ...listed] : [...listed, ...ofGraduates]];
       }),
     ),
-    coaching: isFirst ? { ...drawer.coaching, questions: all.questions } : drawer.coaching,
+    coaching: isFirst
+      ? { ...drawer.coaching, bring: all.bring, questions: all.questions }
+      : drawer.coaching,
   };
 }
 

@@ -59,7 +59,9 @@ export function suitToCriteria(
   const suited = {
     ...castByWork(drawer, activities, job),
     coaching:
-      isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
+      isTrade && !isFitting && drawer.isForGraduates !== true
+        ? { ...drawer.coaching, bring: [...anyBring] }
+        : drawer.coaching,
   };
   const tried = findTried(drawer, criteria, { activities: tryable, isKnown });
   // An exercise that shows nothing of the card would try out work of other people.
