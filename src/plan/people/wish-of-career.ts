@@ -28,7 +28,7 @@ const aPaper =
 const likedBefore =
   /^(?:preferred|preferably|ideally|desirable|desired|bonus|a plus|nice to have)\b[:,]?\s*/i;
 const likedBehind =
-  /,?\s*(?:\b(?:is|are|will be|would be)\b\s*)?\b(?:(?:viewed|seen|looked (?:up)?on|considered|regarded) (?:very )?(?:favou?rably|positively|as an? \p{L}+)|(?:highly |strongly )?(?:preferred|desirable|desired|beneficial|helpful|advantageous)|an? (?:\p{L}+ )?(?:plus|advantage|bonus|asset))(?: \([^)]*\))?$/iu;
+  /,?\s*(?:\b(?:is|are|will be|would be)\b\s*)?\b(?:(?:viewed|seen|looked (?:up)?on|considered|regarded) (?:very )?(?:favou?rably|positively|as an? \p{L}+)|(?:highly |strongly )?(?:preferred|desirable|desired|beneficial|helpful|advantageous)|an? (?:\p{L}+ )?(?:plus|advantage|bonus|asset))(?: \([^)]{0,80}\))?$/iu;
 
 /** How a paper is held is no part of its name. */
 const howHeld = /^(?:an? )?(?:(?:active|current|valid|full|clean)\b,? ?(?:and )?)+/i;
