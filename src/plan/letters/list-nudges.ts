@@ -11,11 +11,12 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { isTold, tellOneMore } from './list-news.ts';
 import { listPoints } from './list-points.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
 import { listMinuses } from './minuses.ts';
-import { twoStops } from './write-mails.ts';
+import { twoStops, writeFirstMail } from './write-mails.ts';
 
 export interface Nudge {
   channel: 'sms' | 'email' | 'phone';
@@ -78,13 +79,18 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-/** What may not have come across, and one question that a word answers. */
+/** What no first letter told, and one question that a word answers. */
 function askAgain(source: Source): string {
   const { shortly } = listJobFacts(source);
-  const fact = listPoints(source).find(({ kind }) => kind !== 'way in')?.text;
-  return fact === undefined
+  const told = makePlan(source)
+    .personas.map((_, turn) => writeFirstMail(source, turn).text)
+    .join('\n');
+  const fact =
+    listPoints(source).find(({ kind, text }) => kind !== 'way in' && !isTold(text, told))?.text ??
+    tellOneMore(source, 0, told);
+  return fact === ''
     ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
-    : `one thing about ${shortly} that I may not have told you. ${fact} Does that change anything?`;
+    : `one more thing about ${shortly}. ${fact} Does that change anything for you?`;
 }
 
 /** A time of the year or the month in which silence of such people means work. */
@@ -120,7 +126,7 @@ function listOfSeason(source: Source, { drawer }: Plan, { shortly }: JobFacts): 
           group: 'Went quiet in a busy time',
           moment: `usual here: ${busy}`,
           words: say(
-            `[First name], I know this is a busy time; I will write about ${shortly} on [day after it]. A no is fine, too. [your name]`,
+            `[First name], I know this is a busy time; I will write about ${shortly} on [day after it]. [your name]`,
           ),
           effect: 'Silence is not mistaken for a no',
         },
@@ -236,7 +242,7 @@ export function listNudges(source: Source): Nudge[] {
     channel: 'email',
     group: 'Opened the first message, did not answer',
     moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
-    words: say(`[First name], ${askAgain(source)} A no is fine, too. [your name]`),
+    words: say(`[First name], ${askAgain(source)} [your name]`),
     effect: 'Takes one word to answer',
   };
   const [season] = listOfSeason(source, plan, facts);

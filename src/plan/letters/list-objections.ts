@@ -14,9 +14,9 @@ import { answerTopic, presumes } from './answer-topic.ts';
 import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
-import { sayGrowth, sayLastMoves } from './say-growth.ts';
+import { isHollowGrowth, sayGrowth, sayLastMoves } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
-import { listGood } from './list-good.ts';
+import { joinGood, listGood, listGoodOffers } from './list-good.ts';
 import { deskKinds, isOnSiteDesk } from './minuses.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
 import { advertised, notSaid, quoted, retold, type Given, type Objection } from './objection.ts';
@@ -49,7 +49,16 @@ import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
 /** How to complain or appeal is no part of the pay. */
 const notOnPay = /\b(?:complain\w*|breach\w*|appeals?|grievance|recruitment principles)\b/i;
 
-function onPay({ source, plan, facts }: Given): Objection {
+/** A lunch is no answer to a question about pay. */
+function sayPaidBeside(source: Source): string {
+  const paid = listGoodOffers(source).flatMap(({ group, phrase }) =>
+    group === 'pay' ? phrase : [],
+  );
+  return paid.length === 0 ? '' : `It does mention ${joinGood(paid.slice(0, mostPaid))}.`;
+}
+const mostPaid = 3;
+
+function onPay({ source, plan }: Given): Objection {
   const { pay, stated, sentences } = plan;
   const line = listLines(source).find(
     (text) => moreOnPay.test(text) && !notOnPay.test(text) && isVerbatim(source, text),
@@ -60,7 +69,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       objection: 'What does it actually pay?',
       answer: [
         `The posting does not say. The ${findOwnBusiness(source.brief) === null ? 'range' : 'rate'} is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
-        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does mention'),
+        more || sayPaidBeside(source),
         'You will have a figure before any interview.',
       ]
         .filter(Boolean)
@@ -154,7 +163,8 @@ const ofFuture =
 /** Where the job leads, where the text says so. */
 function onGrowth({ source }: Given): Objection | null {
   const said = sayGrowth(source);
-  return said === ''
+  // "Career growth" answers nobody.
+  return said === '' || isHollowGrowth(source)
     ? null
     : {
         objection: 'Where could I go from there?',

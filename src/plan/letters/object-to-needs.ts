@@ -21,7 +21,9 @@ const yearsOf =
 /** Years of work; years in a place are none. */
 const ofExperience =
   /\bexperience\b|\b(?:years?|months?)\b.{0,20}\b(?:in|as|of|with|managing|working)\b/i;
-const checks = /\b(?:background|criminal|vetting|DBS|clearance|screening)\b/i;
+/** "A background in law" is no check, and whoever hires screens others. */
+const checks =
+  /\b(?:background (?:and \p{L}+ )?(?:checks?|screen\w*|investigations?|verification|clearance)|(?:pre-?employment|drug|employment|health|security|credit|reference) (?:\p{L}+ )?screening|criminal|vetting|DBS|clearance)\b/iu;
 const papers =
   /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
 /** What is held or finished, and no years and no check. */

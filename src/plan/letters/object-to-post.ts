@@ -202,7 +202,7 @@ export function onNightRate({ source, plan }: Given): Objection | null {
       : null;
   return {
     objection: 'Do nights pay extra?',
-    answer: `The posting gives one rate, ${plan.pay.spoken}, and mentions nothing extra for nights. I will get you a yes or a no before you apply.`,
+    answer: `The rate in the posting is ${plan.pay.spoken}. Whether nights pay more: [night rate: ask the hiring manager]. You will have a yes or a no before you apply.`,
     evidence: 'Advertisement, pay and hours.',
   };
 }

@@ -129,9 +129,8 @@ function tellJob(source: Source, turn: number): { job: string; house: string } {
   const plain = countWords(house) <= room.house ? house : '';
   return {
     job: isOrder ? job : [job, sentence].filter(Boolean).join(' '),
-    // In every other letter, so that no sentence stands in all.
-    house:
-      told === '' && turn % 2 === 0 ? (turn === 0 && plain) || quoteHouse(source, turn / 2) : '',
+    // Whoever hears of an employer for the first time wants to know what it does; its own words stand in every other letter.
+    house: told !== '' ? '' : plain || (turn % 2 === 0 ? quoteHouse(source, turn / 2) : ''),
   };
 }
 
@@ -162,8 +161,7 @@ function writeFirst(source: Source, turn: number): string {
   );
   const extra = isDraw ? [offer, ...others] : [...others, offer];
   const most = turn === findUnsure(source) ? room.withNeeds : room.first;
-  // What is told to these people before what the employer tells everybody.
-  const told = fitIn(fixed, [hours, ...extra, house], most);
+  const told = fitIn(fixed, [hours, house, ...extra], most);
   const isIn = (text: string): string => (told.includes(text) ? text : '');
   return toText(
     [opening],

@@ -3,6 +3,7 @@ import { findSector } from '#knowledge/find-sector.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
+import { isNameWithin } from '#plan/defining/name-systems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { nameDemand } from '#plan/criteria/names/name-demand.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -90,6 +91,7 @@ function listSkills(source: Source): string[] {
   );
   const skills = keepSkills(source, text, [
     ...listStandards(source),
+    ...listTools(source).filter((term) => isTerm(term) && !anyTool.test(term)),
     // What people of the trade call it comes before what the lines happen to name.
     ...trade.filter(isSpoken).slice(0, mostOfTrade),
     ...skilled!,
@@ -104,6 +106,30 @@ function listSkills(source: Source): string[] {
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
+
+/** A program by its name; kinds of things and what every desk has find nobody, a spreadsheet only where it is asked for. */
+const ofProgram = /^(?:dbt|git|(?=.*\p{Lu})[\p{L}\d][\p{L}\d .+#/-]{0,24})$/u;
+const noProgram =
+  /(?:systems?|software|tools?|equipment|platforms?|suite|office|databases?|applications?|programs?|machines?|devices?|vehicles?|word|outlook|teams|windows|powerpoint|internet|email|zoom|slack|solutions?)$/i;
+const mostTools = 4;
+const listTools = ({ brief }: Source): string[] => {
+  const asked = listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'duty'] });
+  const isMust = (name: string): boolean =>
+    asked.some(({ importance, text }) => importance === 'must' && text.includes(name));
+  return listOnce(brief.tools.map(({ text }) => text))
+    .filter(
+      (name) =>
+        ofProgram.test(name) &&
+        !noProgram.test(name) &&
+        !brief.title.given.includes(name) &&
+        asked.some(({ text }) =>
+          // "Close" at the head of a duty is no program.
+          isPlainWord(name.toLowerCase()) ? isNameWithin(text, name) : text.includes(name),
+        ),
+    )
+    .toSorted((a, b) => Number(isMust(b)) - Number(isMust(a)))
+    .slice(0, mostTools);
+};
 
 /** "AS9100", "ISO 9001", "NADCAP certification": a standard by its name, wherever a line names it. */
 const standard =
@@ -175,14 +201,17 @@ const ofDesk =
   /^(?:(?:microsoft |google )?(?:office(?: suite| 365)?|excel|word|outlook|powerpoint|teams|slides|sheets|docs|gmail|gchat|workspace|drive|onedrive|sharepoint)|microsoft|v-?lookups?|pivot tables?|spreadsheets?|zoom|slack)$/i;
 const paper = /^(?:\p{Lu}[\p{Lu}\d.+-]{1,6}|.*\b(?:licen[cs]e|certificat\p{L}*|permit|card))$/u;
 
-/** As people write them; two papers at most, and one tool of the desk behind the rest. */
+/** As people write them; two papers at most, and one tool of the desk behind what tells the job. */
 function rankTerms(terms: readonly string[]): string[] {
   const said = listOnce(terms.map(mendLine));
   const desk = said.filter((term) => ofDesk.test(term));
   const papers = said.filter((term) => paper.test(term) && !isTool(term));
   const dropped = new Set([...desk, ...papers.slice(mostPapers)]);
-  return dropSameHead([...said.filter((term) => !dropped.has(term)), ...desk.slice(0, 1)]);
+  const kept = dropSameHead(said.filter((term) => !dropped.has(term)));
+  return [...kept.slice(0, beforeDesk), ...desk.slice(0, 1), ...kept.slice(beforeDesk)];
 }
+/** Of ten that are shown one is the spreadsheet, where it is asked for. */
+const beforeDesk = 8;
 /** Initials of something that is used, and no paper. */
 const isTool = (term: string): boolean =>
   /^(?:SQL|AWS|GCP|ERP|CRM|SAP|GAAP|IFRS|HRIS|LIMS|CAD|BIM|GIS|EMR|EHR|PLC|HMI|SEO|SEM|PPC|CSS|HTML|API|ETL|CNC|HVAC|PCR|HPLC|SAS|SPSS|HIPAA|OSHA|FMLA|ADA|KPI|KYC|AML|POS|WMS|TMS|CMS|LMS|SaaS|CI\/CD|HACCP|GMP|FDA|ISO|ICU|IV|NLP|LLM)$/.test(
