@@ -240,7 +240,7 @@ function sayPosted(source: Source): string {
   if (!pay.stated || pay.spoken === null || !/\d/.test(pay.spoken))
     return `${shortly} pays [range: add]`;
   const isOpen = negotiable.test(`${source.brief.pay?.words ?? ''} ${pay.said ?? ''}`);
-  return `${shortly} is advertised ${pay.spoken.startsWith('from ') ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
+  return `${shortly} pays ${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
 
 /** Where nothing else can be said; another one for each kind of people. */

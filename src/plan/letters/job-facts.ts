@@ -24,6 +24,7 @@ import { listLimits } from './limits.ts';
 import { nameAJob, nameTheJob, shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
+import { isWholeNeed } from './whole-need.ts';
 
 /** What a letter about this job may say: whole plain sentences, each of something the advertisement states. */
 export interface JobFacts {
@@ -263,7 +264,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const asked = isEnglish
-    ? listNeeds(source, listNamed(gates), hardest).filter((need) => !inSomeCases.test(need))
+    ? listNeeds(source, listNamed(gates), hardest).filter(
+        (need) => !inSomeCases.test(need) && isWholeNeed(need),
+      )
     : [];
   const needs = asked.filter((need) => !bodily.test(need));
   const spoken = isEnglish ? keepTelling(listToldWork(source.brief, plan)) : [];

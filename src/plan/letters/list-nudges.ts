@@ -11,7 +11,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { isTold, tellOneMore } from './list-news.ts';
+import { isTold } from './list-news.ts';
 import { listPoints } from './list-points.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
@@ -85,10 +85,10 @@ function askAgain(source: Source): string {
   const told = makePlan(source)
     .personas.map((_, turn) => writeFirstMail(source, turn).text)
     .join('\n');
-  const fact =
-    listPoints(source).find(({ kind, text }) => kind !== 'way in' && !isTold(text, told))?.text ??
-    tellOneMore(source, 0, told);
-  return fact === ''
+  const fact = listPoints(source).find(
+    ({ kind, text }) => kind !== 'way in' && !isTold(text, told),
+  )?.text;
+  return fact === undefined
     ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
     : `one more thing about ${shortly}. ${fact} Does that change anything for you?`;
 }

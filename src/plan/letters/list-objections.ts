@@ -302,7 +302,7 @@ const isFormOnly = ({ brief }: Source): boolean =>
 
 const mostOfLines = 3;
 const mostOfWorries = 2;
-const fewest = 5;
+const fewest = 4;
 const most = 7;
 
 /** Doubts that this posting raises, each met with its own words; then at most two that the trade has anyway. */

@@ -12,7 +12,7 @@ const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,
   (pay) => `It pays ${pay}`,
   (pay) => `You would earn ${pay}`,
-  (pay) => `They pay ${pay}`,
+  (pay) => `The job pays ${pay}`,
 ];
 
 /** What is not like in most jobs: "with the option of 2 days from home", "part-time and remote"; empty where all is usual. */

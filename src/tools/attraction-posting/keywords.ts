@@ -263,7 +263,7 @@ const ofSurroundings =
 
 /** Time served, people, rules and whatever else is no skill. */
 const noSkill =
-  /^\d|^G[LS]-\d|\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
+  /^\d|^G[LS]-\d|^(?:rules|deadlines|requirements|documentation|i{1,3}|iv)$|\bmentality$|^routine |\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
 
 const listStems = rememberTexts((text): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8)),
