@@ -155,7 +155,7 @@ const ofStart =
   /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
 /** Whoever knows a thing has done nothing with it yet. */
 const ofKnowing =
-  /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
+  /^(?:understand|know|learn|focus on \S+(?: \S+)?$)|^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
 /** Written down or looked over after the work. */
 const ofRecords =
   /^(?:verify|confirm|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;

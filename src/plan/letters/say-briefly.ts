@@ -18,6 +18,8 @@ const asides: readonly RegExp[] = [
   /,? (?:so that|in (?:accordance|line|compliance|alignment) with|according to|as (?:assigned|needed|required|directed|appropriate|requested)|ensuring|resulting in|whilst|while|based on|where (?:applicable|necessary|required)|with the (?:aim|goal) of)\b.*$/iu,
   /,? (?:that|which) (?:guides?|aligns?|integrates?|ensures?|achieves?|meets?|outlines?|drives?|supports?|enhances?|delivers?|resonates?)\b.*$/iu,
   /,? (?:through|by|using|utili[sz]ing) (?:the (?:use|application) of\b|\p{L}+ing\b|(?:[\p{L}-]+ ){0,2}(?:methods?|techniques?|practices|approach(?:es)?)\b).*$/iu,
+  // "negotiate rents and agreeing new ones": the second verb kept its other form.
+  /(?<!ing) and (?!during|bring|following|including)\p{Ll}{3,20}ing (?:new|all|any|each|every|other|with|for|to|on)\b.*$/u,
 ];
 /** Where among them it is told what for. */
 const ofAim = 2;

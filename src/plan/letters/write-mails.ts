@@ -153,7 +153,10 @@ function writeFirst(source: Source, turn: number): string {
     (text) => text !== '' && countWords(text) <= room.condition && !isTold(text),
   );
   const fixed = [opening, job, terms, ...musts, needed, ask];
-  const offer = benefits.length === 0 ? '' : sayOffer(benefits, turn);
+  // "On top: commission" and "It comes with commission" are one.
+  const before = [...musts, terms, hours].join(' ').toLowerCase();
+  const untold = benefits.filter((benefit) => !before.includes(benefit.toLowerCase()));
+  const offer = untold.length === 0 ? '' : sayOffer(untold, turn);
   const isDraw = benefits.some((benefit) => !isRoutine(benefit));
   // In its own words the employer tells more than its year.
   const others = facts.filter(
