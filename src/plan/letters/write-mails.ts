@@ -32,7 +32,7 @@ export interface Mail {
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
 /** Said once, in the first letter: in every one it reads like a stamp. */
-const waysOut = [
+export const waysOut = [
   'Not interested? Just reply "no".',
   'Not for you? A quick no is fine.',
   'Happy where you are? Just say no.',

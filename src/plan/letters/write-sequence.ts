@@ -19,7 +19,7 @@ import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
 import { tellHours, tellTerms } from './tell-terms.ts';
 import { leadsWithTerms } from './terms-first.ts';
-import { twoStops, writeFirstMail, type Mail } from './write-mails.ts';
+import { twoStops, waysOut, writeFirstMail, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
   channel: 'Email' | 'LinkedIn' | 'Text message';
@@ -89,7 +89,7 @@ function writeFirst(source: Source, turn: number, opened: string[]): string {
       .filter(Boolean)
       .join(' '),
     turnOf(firstAsks, turn),
-    '[your name], [phone]',
+    `[your name], [phone]\n${turnOf(waysOut, turn)}`,
   );
 }
 

@@ -3,7 +3,6 @@ import { findSector } from '#knowledge/find-sector.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
-import { isNameWithin } from '#plan/defining/name-systems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { nameDemand } from '#plan/criteria/names/name-demand.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -19,6 +18,7 @@ import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { listThings } from './keyword-things.ts';
+import { listTools } from './keyword-tools.ts';
 import { isPlainWord, isSearchedAnywhere, mayBeSearched } from './searched-term.ts';
 import { isSkillName } from './skill-name.ts';
 
@@ -106,30 +106,6 @@ function listSkills(source: Source): string[] {
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
-
-/** A program by its name; kinds of things and what every desk has find nobody, a spreadsheet only where it is asked for. */
-const ofProgram = /^(?:dbt|git|(?=.*\p{Lu})[\p{L}\d][\p{L}\d .+#/-]{0,24})$/u;
-const noProgram =
-  /(?:systems?|software|tools?|equipment|platforms?|suite|office|databases?|applications?|programs?|machines?|devices?|vehicles?|word|outlook|teams|windows|powerpoint|internet|email|zoom|slack|solutions?)$/i;
-const mostTools = 4;
-const listTools = ({ brief }: Source): string[] => {
-  const asked = listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'duty'] });
-  const isMust = (name: string): boolean =>
-    asked.some(({ importance, text }) => importance === 'must' && text.includes(name));
-  return listOnce(brief.tools.map(({ text }) => text))
-    .filter(
-      (name) =>
-        ofProgram.test(name) &&
-        !noProgram.test(name) &&
-        !brief.title.given.includes(name) &&
-        asked.some(({ text }) =>
-          // "Close" at the head of a duty is no program.
-          isPlainWord(name.toLowerCase()) ? isNameWithin(text, name) : text.includes(name),
-        ),
-    )
-    .toSorted((a, b) => Number(isMust(b)) - Number(isMust(a)))
-    .slice(0, mostTools);
-};
 
 /** "AS9100", "ISO 9001", "NADCAP certification": a standard by its name, wherever a line names it. */
 const standard =
