@@ -5,6 +5,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { unnamedEmployer } from '../wording/names.ts';
+import { dropAsides } from './drop-asides.ts';
 import { nameAside } from './introduce.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listPoints } from './list-points.ts';
@@ -27,11 +28,10 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
   const [first = ''] = headline.split(/\s[-–—]\s/);
   const isOfOne = first.toLowerCase().includes(title.toLowerCase()) && !/s$/i.test(first);
   const name = isOfOne || first.toLowerCase() === title.toLowerCase() ? first : capitalize(title);
-  const plain = name.replace(aside, '');
+  // What a title adds in brackets is told in the letter, where it matters.
+  const plain = dropAsides(name);
   return plain.length > longestTitle ? capitalize(nameForSubject(title)) : plain;
 }
-/** What a title adds in brackets is told in the letter, where it matters. */
-const aside = / ?\([^()]*\)/g;
 
 /** "Ship's purser in Hull", "Tide analyst, remote". */
 const nameWithPlace = (title: string, where: string): string =>

@@ -57,9 +57,8 @@ export function listGoodOffers(source: Source): Offered[] {
     }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
-  const light = told.filter(
-    ({ weight, kind }) => weight < worth && (kind !== 'package' || told.length === 1),
-  );
+  const isOnly = listOffered(source).length === 1;
+  const light = told.filter(({ weight, kind }) => weight < worth && (kind !== 'package' || isOnly));
   return (good.length >= fewest ? good : [...good, ...light].slice(0, fewest)).filter(
     ({ kind, phrase }) => !isHope(kind, phrase),
   );

@@ -10,6 +10,7 @@ import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
 import { findFreshPoint } from './fresh-point.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
+import { dropAsides } from './drop-asides.ts';
 import { openLetter } from './open-letter.ts';
 import { introduce } from './introduce.ts';
 import { speakHours } from './say-job.ts';
@@ -90,9 +91,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
   const { pattern, hours, decisive, limits } = facts;
   // Nobody speaks a bracket.
-  const [aJob, theJob] = [facts.aJob, facts.theJob].map((job) =>
-    job.replace(/ \([^()]*\)/g, ''),
-  ) as [string, string];
+  const [aJob, theJob] = [dropAsides(facts.aJob), dropAsides(facts.theJob)];
   const pay = speakAmounts(speakPay(source, facts).replace(payday, ''));
   const said = findHouse(source);
   // A long description would leave no room for the work.
