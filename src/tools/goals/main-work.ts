@@ -25,14 +25,14 @@ export interface Work {
 
 const length = { fewest: 4, most: 22 };
 
-/** Whatever is done can be counted, and what of it had to be done again. */
+/** Whatever is done can be looked at, and those who need it can be asked. */
 export const unknown: Work['measure'] = {
-  counted: 'tasks of this kind finished on time, and those that had to be redone',
-  success: '[percent] on time; at most [number] redone',
+  counted: 'the last [ten] pieces of this work, looked at together with the manager',
+  success: '[number] of [ten] needed no correction',
 };
 export const unknownToo: Work['measure'] = {
-  counted: 'time each of these tasks takes, and how often help was needed',
-  success: 'From [days] to [days] each; help needed at most [number] times a month',
+  counted: 'what those who rely on this work say when asked, and what had to be put right',
+  success: 'At most [number] things to put right in the last quarter',
 };
 
 /** The object of a duty stands near its verb; what comes later is where and for whom. */
@@ -147,7 +147,7 @@ const ofManner =
   /^(?:interact|act|behave|communicate|perform|work|operate)\b[^.]{0,60}\b(?:manner|professionally|efficiently|courteously|respectfully)$/iu;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
-  /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
+  /^(?:\p{L}+ly )?(?:consult|interact|interface|liaise|collaborate|cooperate|partner|attend|participate|communicate|meet|join|report|assist|aid|help|support|contribute|work (?:\p{L}+ly |hand in hand )?(?:with|alongside|as|in|within|under|across|beside|together)|ensure|serve as|act as|be|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
 const beside = 6;
 /** Done now and then. */
 const ofChance =

@@ -16,9 +16,9 @@ export const measuresOfDeeds: readonly Measure[] = [
     success: '[number] of [20] right the first time',
   },
   {
-    said: /^(?:\w+ly )?(?:input|enter|key|log|record|submit|file|code|scan|upload|process|post|register|capture)\b/i,
-    counted: 'a sample of [20] checked: entered on time and without an error',
-    success: '[number] of [20] right the first time; no cut-off missed',
+    said: /^(?:\w+ly )?(?:input|enter|key|log|record|submit|file|code (?=(?:\w+ ){0,2}(?:invoices?|expenses?|claims?|charts?|records?|transactions?|diagnos\w+)\b)|scan|upload|process|post|register|capture)\b/i,
+    counted: 'a sample of [20] checked: on time, complete and without an error',
+    success: '[number] of [20] right the first time',
   },
   {
     said: /^(?:\w+ly )?(?:maintain|keep|update|file|organi[sz]e) (?:[\w-]+,? (?:and )?){0,6}(?:records?|files?|logs?|registers?|lists?|databases?|documentation|documents|trackers?|spreadsheets?)\b/i,
@@ -299,7 +299,7 @@ export const measures: readonly Measure[] = [
     success: 'Inspections passed in [number] of [number] weeks',
   },
   {
-    said: /\b(?:train|coach|mentor|teams?|staff|supervis)/i,
+    said: /\b(?:train(?!s\b)|coach|mentor|supervis)/i,
     counted: 'training done against plan, and people who can do the work without help',
     success: '[number] of [number] people trained by [date]',
   },

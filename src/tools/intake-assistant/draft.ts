@@ -35,8 +35,8 @@ import { planGoals } from '../goals/plan-goals.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { fitGoals } from './fit-goals.ts';
 import { listAssumptions, listFlagged } from './list-assumptions.ts';
-import { testsOfManner, testsOfWork } from './fit-test.data.ts';
-import { findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
+import { testsOfAny, testsOfManner, testsOfWork } from './fit-test.data.ts';
+import { findCheckTest, findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, manner, proposed, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
@@ -306,6 +306,8 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
       source.brief.place.country,
     );
   if (isCondition(requirement)) return sayConditionTest(requirement);
+  const ofCheck = findCheckTest(requirement);
+  if (ofCheck !== null) return ofCheck;
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const holding =
     fact && !isToGet(fact.text) && plan.criteria.find(({ facts }) => facts.includes(fact));
@@ -323,7 +325,7 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
     return 'First call: what they last made with it, and for whom';
   return fact
     ? sayAdjustmentAsIn(sayRound(plan, fact, turn), source.brief.place.country)
-    : 'First call: said plainly, answered yes or no';
+    : `First call: ${turn(testsOfAny)}`;
 }
 
 /** Manner in the line that is scored for it. */
@@ -351,7 +353,7 @@ function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
     findDemandTest(ownWords(fact), plan) ??
     (isSoft(fact)
       ? `${nameTalk(plan)}: ${turn(testsOfManner)}`
-      : `First call: ${turn(testsOfWork)}`)
+      : `First call: ${turn(fact.forms.verbPhrase === null ? testsOfAny : testsOfWork)}`)
   );
 }
 

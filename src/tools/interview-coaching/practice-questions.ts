@@ -137,13 +137,16 @@ export function listPracticeQuestions(
   };
   const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
   const heaviest = new Set(lines.filter(isStated).slice(0, mostComposed));
+  const isAnyHere = standsFor(source, plan, { isOfActivity: true });
+  const tell = (asked: NeutralQuestion | undefined): NeutralQuestion | undefined =>
+    asked && isAnyHere(asked) ? asked : undefined;
   const ask = (criterion: Criterion): NeutralQuestion[] => {
     // A question of the trade that is plainly about the line, then its own activity, then what the trade has near it.
     const asked =
       askTrade(criterion, plainlyShared) ??
       askActivity(criterion) ??
       askTrade(criterion, fewestShared) ??
-      (heaviest.has(criterion) && !used.has(criterion.id) ? compose(criterion) : undefined);
+      (heaviest.has(criterion) && !used.has(criterion.id) ? tell(compose(criterion)) : undefined);
     if (asked) done.add(criterion);
     return asked ? [asked] : [];
   };
