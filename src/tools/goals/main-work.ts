@@ -40,8 +40,13 @@ const nearVerb = 45;
 
 const ofMoney = /\b(?:budgets?|budgetary|cost control|p&l|expenditure)\b/i;
 
+/** Done with or for others: what it is about is theirs, and measured with them. */
+const ofOthersWork =
+  /^(?:\p{L}+ly )?(?:work|serve|act|assist|help|aid|support|back|ensure|educate|inform|provide (?:\p{L}+ )?(?:input|support|guidance|assistance|advice|help)|participate|contribute|collaborate|communicate|liaise|advise|present|perform basic)\b/iu;
+
 /** How the subject that a duty names first is measured. */
 export function measureOfSubject(duty: string, isBudgeted: boolean): Work['measure'] {
+  if (ofOthersWork.test(duty)) return unknown;
   const [best] = measures
     .map((measure) => ({ measure, at: duty.search(measure.said) }))
     .filter(({ at }) => at !== -1 && at <= nearVerb)
@@ -141,7 +146,7 @@ const far = 20;
 const fewest = 2;
 /** Learning, keeping to rules and what else everybody does beside the work. */
 const ofOneself =
-  /^(?:\p{L}+ly )?(?:engage in|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
+  /^(?:\p{L}+ly )?(?:engage in|get to|feel|serve as|act as|enjoy|love|become|belong|grow (?:with|in|into|your|as)|bring (?:your|a|an)\b|take part|be (?!responsible)|have (?:the|an?) (?:opportunity|chance)|work (?:across|along|alongside|with|within|in|as|under|for|together|closely|extensively|directly|independently|collaboratively)|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
 /** How somebody is, and nothing that gets done. */
 const ofManner =
   /^(?:interact|act|behave|communicate|perform|work|operate)\b[^.]{0,60}\b(?:manner|professionally|efficiently|courteously|respectfully)$/iu;

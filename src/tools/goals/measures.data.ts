@@ -194,7 +194,7 @@ export const measures: readonly Measure[] = [
     success: 'Open positions filled within [days]',
   },
   {
-    said: /\b(?:patients?|residents?|clinical|nursing|care plans?|treatment|therap|medication|wards?)\b/i,
+    said: /\b(?:patient care|residents?|clinical (?:care|records?|assessments?|notes)|nursing|care plans?|treatment plans?|therap\w+|medications?|wards?)\b/i,
     counted:
       'records and plans in date, incidents, and what patients or residents and their families say',
     success: '[percent] in date; each incident followed up within [days]',
@@ -220,12 +220,12 @@ export const measures: readonly Measure[] = [
     success: 'From [number] to [target] a month',
   },
   {
-    said: /\b(?:production (?!engineer)|assembly|machines|output|throughput|plant operations)/i,
+    said: /\b(?:production (?!engineer|support|systems?|environments?|issues|escalat\w*|code|deploy\w*|release\w*)|assembly|machines|output|throughput|plant operations)/i,
     counted: 'output against plan, scrap and hours lost',
     success: '[percent] of plan in the last month',
   },
   {
-    said: /\b(?:(?<!(?:service|secure|software|project|customer|care|program) )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
+    said: /\b(?:(?<!(?:service|secure|software|project|customer|care|program) )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics(?! (?:for|of) (?:[\w'’-]+ ){0,4}(?:meetings?|events?|conferences?|visits?))|loads?)\b/i,
     counted: 'deliveries on time and complete, and cost of each',
     success: '[percent] on time and complete',
   },

@@ -76,7 +76,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     '{talk}: one calculation of the kind the job involves, worked out loud',
   ],
   [
-    /\b(?:Excel|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
+    /\b(?:Excel(?! (?:in|at|as|under|within|on)\b)|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
     'First call: the last file they built in it, and for whom',
   ],
   [

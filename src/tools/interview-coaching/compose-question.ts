@@ -132,7 +132,7 @@ export function makeComposer({
     if (isLeading || line === null || ofHelping.test(line.said)) return undefined;
     const { open, said } = line;
     const known = isOfTool(criterion, said)
-      ? shapes.filter(({ heard }) => heard === ofTool)
+      ? shapes.filter(({ heard, in: only }) => heard === ofTool && only?.includes(kind) !== false)
       : [...hearShapes(said, kind, deedShapes), ...hearShapes(said, kind, shapes)];
     const shape = known.find((one) => !used.has(one));
     if (!shape) return undefined;

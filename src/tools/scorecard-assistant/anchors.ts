@@ -55,6 +55,10 @@ const sayAskedFor = (last: string): string =>
     ? `most of this, but has to be asked for ${lowerFirst(last)}`
     : 'most of this, with one point left open';
 
+/** A sign that tells what somebody says; what is done or shown can stand in no such sentence. */
+const saysWhat =
+  /^(?:names?|gives?|says?|describes?|states?|tells?|explains?|would (?:say|name|ask)|talks?)\b/i;
+
 /** Four steps that two people would score alike: all of it, most of it, its beginning, nothing of it. */
 export function sayAnchors({ strong, weak }: Pick<Criterion, 'strong' | 'weak'>): string {
   const all = splitSigns(strong);
@@ -79,7 +83,7 @@ function saySome(first: string, count: number): string {
   if (count === 1)
     return ofList(first) ? 'one or two of these' : 'the main point, in general terms';
   if (count === 2) return 'one of the two, in general terms';
-  return countWords(first) <= longestFirst
+  return countWords(first) <= longestFirst && saysWhat.test(first)
     ? `${lowerFirst(first)}, but stays general on the rest`
-    : 'part of this, and stays general when asked';
+    : 'part of this, even after a second question';
 }

@@ -10,7 +10,7 @@ const fieldKind: LineKind = {
     'Tell me about a time when you needed that knowledge: what was the problem, what did you do, and how did it turn out?',
   would: 'What do you know about this so far, and where did you learn it?',
   strong:
-    'Names the place and time, their own part, and a mistake that only someone who has done it would know',
+    'Names the place and time, their own part, and a detail that only someone who has done it would know',
   wouldStrong:
     'Says where they came across it, what they understood of it, and a first step to learn more',
   weak: 'Knows the terms but gives no case and no mistake',
@@ -75,8 +75,7 @@ export const anyLines: readonly LineKind[] = [
     thing:
       'Tell me about the last time you did work of this kind: what was your part, what did you check, and how did it turn out?',
     would: 'What have you done that is most like this, at work or elsewhere, and how did it go?',
-    strong:
-      'Names one case and their own part in it, the check they made, and what came of it, good or bad',
+    strong: 'Names one case and their own part in it, the check they made, and what came of it',
     wouldStrong:
       'Names something similar they did, their own part in it, how it turned out, and what would be new to them here',
     weak: 'Says how it should be done, or what colleagues did; gives no case of their own',
@@ -200,8 +199,13 @@ export const namedKinds: readonly LineKind[] = [
 ];
 
 /** What is understood or known is done at no time of its own. */
-export const askState =
-  'When did {doing} last change what you did at work, and what would have happened otherwise?';
+export const askState = {
+  question:
+    'Tell me about a time when {doing} changed what you did at work: what was the situation, and what did you do differently?',
+  strong:
+    'Names the situation, what they knew and from where, what they did differently, and how it turned out',
+  weak: 'Says that it matters, and names no situation in which it did',
+} as const;
 
 /** Sentences that name the work before a question on it. */
 export const openings = {

@@ -79,7 +79,7 @@ describe('askLine', () => {
 
   it('makes no deed of what is understood', () => {
     expect(askLine("Understanding the mill's needs").question).toMatch(
-      /^When did understanding the mill's needs last change what you did at work/,
+      /^Tell me about a time when understanding the mill's needs changed what you did/,
     );
   });
 });

@@ -133,8 +133,8 @@ export function askLine(
   return {
     looksLike,
     question: question.replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
-    strong: isForBeginners ? wouldStrong : strong,
-    weak: isForBeginners ? wouldWeak : weak,
+    strong: isForBeginners ? wouldStrong : isState ? askState.strong : strong,
+    weak: isForBeginners ? wouldWeak : isState ? askState.weak : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
@@ -187,7 +187,7 @@ const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): stri
   id === placeKind.id || done === undefined
     ? thing
     : state.test(done)
-      ? askState
+      ? askState.question
       : (doing ?? thing);
 
 const lowerFirstLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
