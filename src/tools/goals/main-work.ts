@@ -27,8 +27,8 @@ const length = { fewest: 4, most: 22 };
 
 /** Whatever is done can be looked at, and those who need it can be asked. */
 export const unknown: Work['measure'] = {
-  counted: 'the last [ten] pieces of this work, looked at together with the manager',
-  success: '[number] of [ten] needed no correction',
+  counted: 'what was done of this in the quarter, gone through with the manager',
+  success: '[number] of [number] as agreed, and each of the others explained',
 };
 export const unknownToo: Work['measure'] = {
   counted: 'what those who rely on this work say when asked, and what had to be put right',

@@ -56,7 +56,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     'First call: where they live now, or when they would move',
   ],
   [
-    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
+    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to (?:travel|relocate|commute|move|be|wear|undergo|submit|obtain|get|start|sign|drive|work (?:on|at|in|from|outside|shifts?|weekends?|nights?|evenings?|overtime|flexible|holidays?))|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
     'First call: said plainly, answered yes or no',
   ],
   [
@@ -100,7 +100,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     '{talk}: the busiest hour they remember: what waited, and who was told',
   ],
   [
-    /\b(?:independent\w*|unsupervised|self[- ](?:motivat\w+|start\w+|direct\w+|driven)|own initiative|minimal supervision|proactiv\w+)\b/i,
+    /\b(?:independent\w*|unsupervised|self[- ](?:motivat\w+|start\w+|direct\w+|driven)|initiative\b|minimal supervision|proactiv\w+)\b/i,
     '{talk}: something they began without being asked, and how it ended',
   ],
   [
@@ -162,10 +162,10 @@ export const testsOfWork: readonly string[] = [
   'the last time they did this, and what came of it',
   'where they have done this, how often and for whom',
 ];
-/** What is no doing is asked about as it stands. */
+/** The same for what is no doing. */
 export const testsOfAny: readonly string[] = [
-  'read out, with one example from their own work',
-  'read out; where they have met it, and what they did there',
+  'one example from their own work, and who could confirm it',
+  'where they have used or done it, and how it went',
 ];
 export const testsOfManner: readonly string[] = [
   'a day when it was needed, what they did and how it ended',
