@@ -215,7 +215,7 @@ export function scorePay({
     return {
       score: NEUTRAL,
       rule,
-      reason: 'Stated but not yet compared: a middle value until live advertisements are checked.',
+      reason: 'Stated, but no figure is of this level and place: a middle value until live advertisements are checked.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';

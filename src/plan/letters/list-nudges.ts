@@ -117,10 +117,10 @@ function listOfSeason(source: Source, { drawer }: Plan, { shortly }: JobFacts): 
     : [
         {
           channel: 'email',
-          group: 'Went quiet in a busy time',
-          moment: `usual here: ${busy}`,
+          group: 'Went quiet',
+          moment: `in a busy time of the trade (${busy})`,
           words: say(
-            `[First name], I know this is a busy time; I will write about ${shortly} on [day after it]. A no is fine, too. [your name]`,
+            `[First name], I know this is a busy time. I will ask you again about ${shortly} on [date]. A no is fine, too. [your name]`,
           ),
           effect: 'Silence is not mistaken for a no',
         },
@@ -188,6 +188,15 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
   };
 }
 
+/** Names of drawbacks as they stand behind "the job means". */
+const plainly: Readonly<Record<string, string>> = {
+  weekends: 'weekend work',
+  evenings: 'evening work',
+  'on site every day': 'every day on site',
+  'own car needed': 'using your own car',
+};
+const sayPlainly = (name: string): string => plainly[name] ?? name;
+
 /** What a finalist could still stumble over: what is open, then what speaks against the job. */
 function sayStumbles(source: Source): string {
   const [open] = listOpen(source)
@@ -197,7 +206,7 @@ function sayStumbles(source: Source): string {
   const known = against.slice(0, open === undefined ? 2 : 1);
   return [
     ...(open === undefined ? [] : [`, the ${open}: [${open}]`]),
-    ...(known.length === 0 ? [] : [`, and you know of ${joinList(known)}`]),
+    ...(known.length === 0 ? [] : [`; and, as I told you, the job means ${joinList(known.map(sayPlainly))}`]),
   ].join('');
 }
 

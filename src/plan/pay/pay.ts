@@ -1,5 +1,6 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
+import { mayCallLow } from '#market/pay/call-low.ts';
 import { sayHours } from '#market/pay/weekly-hours.ts';
 import { markBelowMinimum } from '../questions/below-minimum.ts';
 import { findEarnings } from './earnings.ts';
@@ -43,7 +44,7 @@ export type PayWords = {
   median: string | null;
   /** "116%" */
   ratio: string | null;
-  /** "above", "around" or "below" the middle of the occupation. */
+  /** "above", "around" or "below" the middle of the occupation; null too where the table says nothing of such a post. */
   standing: 'above' | 'around' | 'below' | null;
   source: string | null;
   method: string | null;
@@ -145,7 +146,9 @@ function sayPosition({ brief, market }: Source) {
         : ratioToMedian > 1 + AROUND
           ? ('above' as const)
           : ratioToMedian < 1 - AROUND
-            ? ('below' as const)
+            ? mayCallLow(brief, position)
+              ? ('below' as const)
+              : null
             : ('around' as const),
     source: position.source,
     method: position.method,

@@ -270,7 +270,7 @@ const callLarge = ({ isOfCity, isOfPlace, isOfField }: Found): string =>
   isOfField
     ? 'Examples, not checked: large houses of the same field'
     : isOfPlace
-      ? 'Of other fields, but every large house has such posts: those'
+      ? 'Large employers of other industries, which have such posts too:'
       : isOfCity
         ? 'Large employers of such people'
         : 'Examples, not checked: large employers of such people';

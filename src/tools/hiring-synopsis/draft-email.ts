@@ -181,9 +181,7 @@ export function sayDecision(
       ? `${ask} I recommend ${advised}. ${sameRule}`
       : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
   if (said > 0) return `${ask} ${sameRule}`;
-  return otherwise.startsWith('I will')
-    ? `${ask} I would ${otherwise.slice('I will '.length)}, and will do so if I hear nothing.`
-    : `${ask} If I hear nothing, ${otherwise}.`;
+  return `${ask} If I hear nothing, ${otherwise}.`;
 }
 
 /** The law may keep the posting back, whatever else is answered. */

@@ -297,14 +297,16 @@ function recommend(plan: Plan, persona: PlannedPersona): string {
   const week = findContactWeek(plan, persona);
   if (week === null)
     return `Only answered: whoever of profile ${persona.letter} asks hears back the same day.`;
-  if (week === 1) return 'Contact first, in week 1, and ask about that first.';
+  const [doubt] = persona.unseen;
+  const ask = doubt ? `; ask early about ${saySmall(doubt.name)}` : '';
+  if (week === 1) return `Contact first, in week 1${ask}.`;
   const before = plan.personas
     .slice(0, plan.personas.indexOf(persona))
     .filter((one) => findContactWeek(plan, one) === week)
     .map(({ letter }) => letter);
   return before.length > 0
     ? `Contact in week ${week}, with ${joinList(before)}.`
-    : `Contact in week ${week}${week === 2 ? ', and ask about that first' : ''}.`;
+    : `Contact in week ${week}${week === 2 ? ask : ''}.`;
 }
 
 /** What will decide this search, as far as it can be told before anybody was asked. */
