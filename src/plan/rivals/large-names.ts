@@ -1,5 +1,9 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { findEmployerFields, type EmployerField } from '#knowledge/local-employers.ts';
+import {
+  findAnySector,
+  findEmployerFields,
+  type EmployerField,
+} from '#knowledge/local-employers.ts';
 import type { Sector } from '#knowledge/sector-schema.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
 import { nameInText } from '#market/places/countries.ts';
@@ -20,8 +24,13 @@ import { demandsClearance, hiresSuch } from './within-reach.ts';
 
 const shownNames = 4;
 
-export const findFields = ({ brief }: Source, { file, trade }: Drawer): EmployerField[] =>
-  findEmployerFields({
+/** Managers, office specialists, software, law, writing and offices: every large house has some of them. */
+const ofEveryHouse =
+  /^(?:11-[1237]|11-91(?:11|21)|13-|15-|23-|27-30[34]|43-(?!50|51|40[78]1|4171))/;
+
+/** Fields of employers that want such people; where no list knows the work, for desks of every house the large ones of the place. */
+export function findFields({ brief, market }: Source, { file, trade }: Drawer): EmployerField[] {
+  const found = findEmployerFields({
     title: brief.title.given,
     employer: brief.employer.name,
     trade: file,
@@ -29,6 +38,11 @@ export const findFields = ({ brief }: Source, { file, trade }: Drawer): Employer
     sector: findOwn(brief, trade)?.id ?? null,
     isCleared: demandsClearance(brief),
   });
+  const soc = market.profile.soc ?? market.nearest?.row.soc ?? '';
+  const any =
+    ofEveryHouse.test(soc) && !found.some((field) => field.any_sector) ? findAnySector() : null;
+  return any === null ? found : [...found, any];
+}
 
 /** What names that everybody knows draw people with. */
 const ofLarge = {

@@ -66,7 +66,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       return {
         candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
         experience: firstSentence(persona.now, experienceWords),
-        certifications: sayPapers(persona),
+        certifications: sayPapers(persona, plan),
         strengths: persona.shows.slice(0, 1).map(({ name }) => name),
         concerns: nameConcerns(persona, [
           gate && untested.indexOf(gate) === i
@@ -282,11 +282,18 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
 
 const longestPaper = 22;
 
-/** Who by definition has no paper is said; of the others nothing is known. */
-const sayPapers = ({ lacks }: Plan['personas'][number]): string[] =>
-  lacks.length > 0
-    ? lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`)
-    : ['None assumed'];
+/** Who by definition has no paper is said; of the others nothing is known, and what is demanded is to be shown. */
+function sayPapers({ lacks }: Plan['personas'][number], { gates }: Plan): string[] {
+  if (lacks.length > 0)
+    return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
+  const asked = gates.filter((gate) => gate.kind === 'credential' && isMandatory(gate));
+  return asked.length > 0
+    ? asked
+        .slice(0, shownPapers)
+        .map((gate) => `To be shown: ${saySmall(shortGate(gate, longestCase))}`)
+    : ['None required'];
+}
+const shownPapers = 2;
 
 function recommend(plan: Plan, persona: PlannedPersona): string {
   const [lack] = persona.lacks;

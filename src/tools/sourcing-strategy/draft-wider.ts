@@ -141,7 +141,7 @@ function sayConditions(conditions: Plan['gates']): string {
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
-      ? `Required, pass or fail: ${quote(stated)}${also}. The scorecard has the rest`
+      ? `At application, turn nobody away for anything but ${quote(stated)}${also}; what else is asked for is scored`
       : '',
     namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
     onlyByLaw === ''
@@ -150,23 +150,6 @@ function sayConditions(conditions: Plan['gates']): string {
   ]
     .filter(Boolean)
     .join('. ');
-}
-
-const longestUngated = 18;
-
-/** Experience that the job demands without a number: no gate, and a condition all the same. */
-function listUngated({ brief }: Source, gates: Plan['gates']): Plan['gates'] {
-  const told = new Set(gates.flatMap(({ factIds = [] }) => factIds));
-  return listFacts(brief, { kinds: ['experience'], importance: ['must'] })
-    .filter(({ id, text }) => !told.has(id) && text.split(/\s+/).length <= longestUngated)
-    .slice(0, 1)
-    .map((fact) => ({
-      name: ownWords(fact),
-      kind: 'experience',
-      howChecked: '',
-      when: '',
-      factIds: [fact.id],
-    }));
 }
 
 /** Each way adds people or takes a hurdle away; none chooses among them. */
@@ -179,8 +162,8 @@ export function draftWider(source: Source, plan: Plan): Way[] {
     brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
   );
   const { law, adjustments } = offered;
-  const doorGates = gates.filter(({ kind }) => atTheDoor.has(kind));
-  const conditions = [...doorGates, ...listUngated(source, doorGates)];
+  // Experience without a number is scored on the card: nobody is turned away for it.
+  const conditions = gates.filter(({ kind }) => atTheDoor.has(kind));
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);
