@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listDrawbacks } from './drawbacks.ts';
+import type { Source } from '../source.ts';
 import { sourceOf } from '../testing/source-of.ts';
 
 it('names what turns people away from this job, and nothing that every form says of the body', () => {
@@ -44,7 +45,13 @@ it('tells nights in another place from work at night, and a job without days at 
     'nights away from home ("Working away from home 2 nights per week")',
   ]);
   expect(of('Permanent nights on the dock')).toContain('night work');
-  expect(of('This role is fully in person')).toEqual(['on site every day']);
+  const placed = (soc: string): string[] =>
+    listDrawbacks({
+      ...sourceOf([{ kind: 'schedule', text: 'This role is fully in person' }]),
+      market: { profile: { id: soc, soc } },
+    } as unknown as Source);
+  expect(placed('43-3031')).toEqual(['on site every day']);
+  expect(placed('29-2012')).toEqual([]);
 });
 
 it('tells work offshore from work with people offshore', () => {

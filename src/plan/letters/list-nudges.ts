@@ -48,6 +48,7 @@ const settle = {
   whole: 'How did giving notice go, and is anything still open?',
   shifts: 'Which shifts shall we start you on, and do they fit around your other work?',
   'part-time': 'Do the hours fit in with the rest of your week, and is anything still open?',
+  first: 'Do you have everything you need from us, and is anything still open?',
   season: 'Are your dates settled, and is anything still open?',
   own: 'Is your paperwork in, are you still free on the date, and is anything still open?',
 };
@@ -55,8 +56,16 @@ const settle = {
 const findSettling = (source: Source): keyof typeof settle => {
   if (findOwnBusiness(source.brief) !== null) return 'own';
   const extra = findExtraWork(source);
-  return extra ?? (findTerm(source.brief)?.season ? 'season' : 'whole');
+  if (extra) return extra;
+  // Whoever comes from a course has no notice to give.
+  return findTerm(source.brief)?.season ? 'season' : isFirstJob(source) ? 'first' : 'whole';
 };
+
+/** Open to graduates and beginners: many of them leave no post behind. */
+const isFirstJob = ({ brief: { seniority, title, openTo } }: Source): boolean =>
+  /\b(?:intern(?:ship)?|trainee|apprentice\w*|graduate|student)\b/i.test(title.given) ||
+  (seniority.level === 'entry' &&
+    openTo.some(({ text }) => /graduate|student|school leaver/i.test(text)));
 
 const heldPaper = /\blicen[cs]e\b|\bcertificat(?:e|ion)\b|\bcards?\b|\bpermit\b/i;
 const longestPaper = 10;
@@ -206,7 +215,9 @@ function sayStumbles(source: Source): string {
   const known = against.slice(0, open === undefined ? 2 : 1);
   return [
     ...(open === undefined ? [] : [`, the ${open}: [${open}]`]),
-    ...(known.length === 0 ? [] : [`; and, as I told you, the job means ${joinList(known.map(sayPlainly))}`]),
+    ...(known.length === 0
+      ? []
+      : [`; and, as I told you, the job means ${joinList(known.map(sayPlainly))}`]),
   ].join('');
 }
 

@@ -24,9 +24,8 @@ import { demandsClearance, hiresSuch } from './within-reach.ts';
 
 const shownNames = 4;
 
-/** Managers, office specialists, software, law, writing and offices: every large house has some of them. */
-const ofEveryHouse =
-  /^(?:11-[1237]|11-91(?:11|21)|13-|15-|23-|27-30[34]|43-(?!50|51|40[78]1|4171))/;
+/** Managers, office specialists, software and offices: every large house has some of them. */
+const ofEveryHouse = /^(?:11-[13]|13-(?!1161)|15-|43-(?!50|51|40[78]1|4171))/;
 
 /** Fields of employers that want such people; where no list knows the work, for desks of every house the large ones of the place. */
 export function findFields({ brief, market }: Source, { file, trade }: Drawer): EmployerField[] {

@@ -22,7 +22,7 @@ const toLetters = (term: string): string => {
   return /^[\p{Lu}\d&/-]{2,8}$/u.test(bare) ? bare : term;
 };
 
-const shown = 6;
+const shown = 5;
 
 /** Systems, machines and papers that the advertisement names, what it demands first. */
 export function listNamedInAd(brief: Brief): string[] {

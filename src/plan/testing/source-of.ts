@@ -50,7 +50,5 @@ export function sourceOf(
     workType: null,
     ...more,
   };
-  // Of no occupation that a table knows.
-  const market = { profile: { id: 'none', soc: null } } as unknown as Source['market'];
-  return { brief: brief as Brief, market, today: '2026-11-16' } as Partial<Source> as Source;
+  return { brief: brief as Brief, today: '2026-11-16' } as Partial<Source> as Source;
 }

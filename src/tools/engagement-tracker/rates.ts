@@ -86,10 +86,12 @@ function sayFits(rows: readonly ProfileRow[], kind: Plan['drawer']['kind']): str
   const rates = rows.map((row) => replyOf(row, kind));
   const [best, least] = [Math.max(...rates), Math.min(...rates)];
   const more = nameRows(rows.filter((row, i) => rates[i] === best && row.fit === 'answered'));
-  const fewer = nameRows(rows.filter((row, i) => rates[i] === least && row.fit === 'open'));
+  const fewer = joinList(
+    rows.filter((row, i) => rates[i] === least && row.fit === 'open').map(({ letter }) => letter),
+  );
   return `Replies are set up to 10% higher or lower depending on how many of their main wishes the posting meets${
     more === '' ? '' : `; highest for ${more}`
-  }${fewer === '' ? '' : `; lowest for ${fewer}, of which it says nothing`}.`;
+  }${fewer === '' ? '' : `; lowest for ${fewer}, whose main wishes it does not mention`}.`;
 }
 
 /** A row for each profile, or one where none differs. */
@@ -99,10 +101,12 @@ export const forecastByPersona = (
 ): Record<string, Rates> => {
   const { openRate, clickRate, replyRate } = mailOf(kind);
   return Object.fromEntries(
-    (areAlike(rows, kind) ? [{ name: 'All profiles', share: 0.5 }] : rows).map(({ name, share }) => [
-      name,
-      { openRate: two(openRate), clickRate, replyRate: two(replyRate * factorOf({ share })) },
-    ]),
+    (areAlike(rows, kind) ? [{ name: 'All profiles', share: 0.5 }] : rows).map(
+      ({ name, share }) => [
+        name,
+        { openRate: two(openRate), clickRate, replyRate: two(replyRate * factorOf({ share })) },
+      ],
+    ),
   );
 };
 

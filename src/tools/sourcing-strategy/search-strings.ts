@@ -235,7 +235,7 @@ export function compileStrings(source: Source): Record<string, Strings> {
       ...(isFirst
         ? compile(
             'named in the advertisement',
-            { ...balanced, ...askLeft(source, usual) },
+            { ...groupFor(source, plan, dialect, 'narrow'), ...askLeft(source, usual) },
             dialect,
             'balanced',
           ).filter(() => askLeft(source, usual).skills.length > 0)
