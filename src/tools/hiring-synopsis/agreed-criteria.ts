@@ -73,13 +73,21 @@ const sayGate = (gate: Gate, isOpen: boolean): string =>
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
 
+/** "Day-to-Day", "Number of required workers: 2-3": over a list or beside it, and nothing that somebody brings. */
+const noDemand =
+  /^(?:day[- ]{1,2}to[- ]{1,2}day|(?:the )?number of (?:\w+ ){0,2}(?:workers|positions|openings|vacancies|posts|people)|(?:job )?(?:requirements?|qualifications?|responsibilities|duties|skills|education|experience))\b(?:\s*:.{0,30})?$/i;
+
 const longestBody = 14;
 
 /** What is required, and neither settled by a paper nor scored: one example in the first call shows it. */
 function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
   const open = listStatedDemands(source, plan).filter(
     ({ status, isManner, fact }) =>
-      status === 'asked' && !isManner && fact !== undefined && !isTorn(fact.text),
+      status === 'asked' &&
+      !isManner &&
+      fact !== undefined &&
+      !isTorn(fact.text) &&
+      !noDemand.test(fact.text),
   );
   return [...listAlike(open, true), ...listAlike(open, false), ...listBody(source, plan)];
 }

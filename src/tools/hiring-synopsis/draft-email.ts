@@ -164,6 +164,8 @@ const ofRemote = /\bremote\b|\bpeople (?:may )?(?:live|work from)\b/i;
 const byCard: ReadonlySet<string> = new Set(['Many duties', 'Many demands', 'Must-haves']);
 const mostAdvised = 3;
 
+const stillOpen = 'I will tell candidates that it is still open';
+
 /** The question, what is recommended, and what is done without an answer. */
 export function sayDecision(
   decision: Decision,
@@ -172,7 +174,11 @@ export function sayDecision(
 ): string {
   const advised = findAdvice(decision, plan);
   const ask = `${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''}`;
-  const otherwise = sayOtherwise(decision);
+  const otherwise =
+    // Nobody but the trade asks it: there is nothing to tell candidates.
+    decision.matter === null && sayOtherwise(decision) === stillOpen
+      ? 'I will start without it'
+      : sayOtherwise(decision);
   // Said once, the same rule holds for the next.
   const said = before.filter((one) => sayOtherwise(one) === otherwise).length;
   const sameRule = said > 1 ? 'As above if unanswered.' : 'Without an answer the same applies.';
