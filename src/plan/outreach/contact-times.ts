@@ -105,13 +105,7 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
       why: 'The work starts after noon: people have time before it and are at work later.',
     };
   const end = readShiftEnd(source);
-  if (
-    start !== null &&
-    end !== null &&
-    end > start &&
-    isAway &&
-    end <= latestEnd
-  )
+  if (start !== null && end !== null && end > start && isAway && end <= latestEnd)
     return {
       times: [lunch, sayWindow(end + 1, Math.min(end + 3, lastCall))],
       why: 'With the stated hours, that leaves the lunch break and the time after work.',

@@ -31,7 +31,9 @@ it('names the large houses of the nearest city, and those of other fields last, 
     'Close the books and reconcile accounts.',
   );
   expect(books.names.at(-1)).toContain('Intermountain Health');
-  expect(books.market.competitorLandscape.competitors.at(-1)?.type).toMatch(/^Large employers of other industries/);
+  expect(books.market.competitorLandscape.competitors.at(-1)?.type).toMatch(
+    /^Large employers of other industries/,
+  );
   const posts = write(
     'Social Media Coordinator',
     'Salt Lake City, UT',

@@ -110,7 +110,8 @@ function listRegions(
     };
   const drive = match.steps.find(({ id }) => id === 'drive');
   const named = regions.filter(({ note }) => scope !== 'radius' || note !== null);
-  const left = scope === 'radius' ? regions.filter((one) => !named.slice(0, shownRegions).includes(one)) : [];
+  const left =
+    scope === 'radius' ? regions.filter((one) => !named.slice(0, shownRegions).includes(one)) : [];
   const sum = (key: 'count' | 'share'): number => left.reduce((all, one) => all + one[key], 0);
   return Object.fromEntries([
     ...(drive
@@ -171,7 +172,10 @@ function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
         : `${sayAbout(match.count)} = ${roundCount(total.count).toLocaleString('en-US')} x ${chain.join(' x ')} (planning shares)`,
     ],
     ...sayPayReach(source, pool),
-    ...listToCount(source).map((name) => [`With ${name}`, 'Not in public tables: count its hits in the first search']),
+    ...listToCount(source).map((name) => [
+      `With ${name}`,
+      'Not in public tables: count its hits in the first search',
+    ]),
     // What the sector adds is said where nothing narrower is.
     ...(listToCount(source).length > 0 ? [] : sayOwnSector(source)),
     ...others.map(({ label, count }) => [label, sayAbout(count)]),
