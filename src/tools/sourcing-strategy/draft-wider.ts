@@ -141,7 +141,7 @@ function sayConditions(conditions: Plan['gates']): string {
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
-      ? `At application, turn nobody away for anything but ${quote(stated)}${also}; what else is asked for is scored`
+      ? `Pass or fail at application, and nothing else: ${quote(stated)}${also}; what else is asked for is scored`
       : '',
     namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
     onlyByLaw === ''
@@ -151,6 +151,10 @@ function sayConditions(conditions: Plan['gates']): string {
     .filter(Boolean)
     .join('. ');
 }
+
+/** Age, sex and family open no door here, whatever the advertisement says; the mail asks to strike them. */
+const ofPerson =
+  /\b(?:years? old,? (?:or|and) (?:younger|below|under)|or younger|age limit|maximum age|not (?:more|older) than \d{2} years?|below \d{2} years|male|female|unmarried|married|marital|pleasing personality)\b/i;
 
 /** Each way adds people or takes a hurdle away; none chooses among them. */
 export function draftWider(source: Source, plan: Plan): Way[] {
@@ -163,7 +167,7 @@ export function draftWider(source: Source, plan: Plan): Way[] {
   );
   const { law, adjustments } = offered;
   // Experience without a number is scored on the card: nobody is turned away for it.
-  const conditions = gates.filter(({ kind }) => atTheDoor.has(kind));
+  const conditions = gates.filter(({ kind, name }) => atTheDoor.has(kind) && !ofPerson.test(name));
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);
