@@ -166,6 +166,14 @@ const mostAdvised = 3;
 
 const stillOpen = 'I will tell candidates that it is still open';
 
+/** What nobody but the trade asks leaves nothing to tell candidates. */
+const sayDefault = (decision: Decision): string => {
+  const otherwise = sayOtherwise(decision);
+  return decision.matter === null && otherwise === stillOpen
+    ? 'I will start without it'
+    : otherwise;
+};
+
 /** The question, what is recommended, and what is done without an answer. */
 export function sayDecision(
   decision: Decision,
@@ -174,13 +182,9 @@ export function sayDecision(
 ): string {
   const advised = findAdvice(decision, plan);
   const ask = `${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''}`;
-  const otherwise =
-    // Nobody but the trade asks it: there is nothing to tell candidates.
-    decision.matter === null && sayOtherwise(decision) === stillOpen
-      ? 'I will start without it'
-      : sayOtherwise(decision);
+  const otherwise = sayDefault(decision);
   // Said once, the same rule holds for the next.
-  const said = before.filter((one) => sayOtherwise(one) === otherwise).length;
+  const said = before.filter((one) => sayDefault(one) === otherwise).length;
   const sameRule = said > 1 ? 'As above if unanswered.' : 'Without an answer the same applies.';
   if (advised)
     return said > 0
