@@ -1,14 +1,17 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { loadDrawer } from '#knowledge/load-drawers.ts';
+import { isDrawn } from '#shared/testing/cases-of.ts';
 import { isOnProfilesOf } from './country-words.data.ts';
 import { suitToCountry } from './suit-to-country.ts';
 
 const files = [
   ...globSync('trades/*/*.yaml', { cwd: 'src/knowledge' }),
   ...globSync('kinds/*.yaml', { cwd: 'src/knowledge' }),
-].toSorted();
+]
+  .filter((file) => isDrawn(readFileSync(`src/knowledge/${file}`, 'utf8'), 4))
+  .toSorted();
 
 /** What nobody writes on the other side of the ocean. */
 const british =
