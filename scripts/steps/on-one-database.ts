@@ -27,13 +27,14 @@ export const onOneDatabase = [
   'src/server/auth/verification.api.test.ts',
   'src/server/organizations/invitations.api.test.ts',
   'src/server/organizations/unproven-address.api.test.ts',
-  // What fields of a job may hold, and calls of other systems in both directions.
+  // What fields of a job may hold, answers to its questions, and calls of other systems in both directions.
   'src/server/jobs/job-fields.api.test.ts',
   'src/server/jobs/tag-limits.api.test.ts',
   'src/server/jobs/tool-sets.api.test.ts',
   'src/server/generation/webhooks.api.test.ts',
   'src/server/outgoing-webhooks/fairness.api.test.ts',
   'src/server/outgoing-webhooks/outgoing-webhooks.api.test.ts',
+  'src/server/answers/answers.api.test.ts',
   'src/server/answers/disputes.api.test.ts',
   'src/server/answers/links.api.test.ts',
   // Whole jobs written for their words, and files made of them; that they are kept and told of, the other tests of
