@@ -32,8 +32,8 @@ const placesOf = (at: number): string[] =>
   isThorough() ? placeNames : [placeNames[at % placeNames.length] ?? ''];
 const cases = allPieces.flatMap((piece, at) => placesOf(at).map((place) => ({ piece, place })));
 /**
- * A share of them, in all places. What a text goes through after it was parsed takes longer; each pattern by itself is
- * tried on all of them in `tests/patterns`.
+ * A share of them, in all places. What a text goes through after it was parsed takes longer; patterns by themselves
+ * are tried on all of them in `tests/patterns`.
  */
 const oneIn = (many: number, turn: number) =>
   cases.filter((_, at) => isThorough() || Math.floor(at / placeNames.length) % many === turn);
