@@ -9,6 +9,8 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const longTests = [...vitest, '--project=long'];
 /** Of what `npm test` takes a part, everything. */
 const wholeSweeps = [...vitest, '--project=unit', '--project=slow', '--project=web-slow'];
+/** Three times as many kills as in `npm test`. */
+const moreKills = [...vitest, '--project=faults', 'tests/faults/sigkill.test.ts'];
 /** What `npm test` has on PostgreSQL alone. */
 const callsOnPglite = [...vitest, '--project=api-pglite', ...onOneDatabase];
 const everyLook = ['node_modules/@playwright/test/cli.js', 'test', '--project=phone'];
@@ -20,14 +22,12 @@ export async function run(args: string[]): Promise<number> {
   const postgres = await providePostgres();
   try {
     const env = { ...process.env, CHROME_PATH: browser, TEST_DATABASE_URL: postgres.url };
+    const thorough = { ...env, TEST_THOROUGH: 'true' };
     const codes = [
       await runTests({ args: [...longTests, ...args], env, stop }),
-      await runTests({
-        args: [...wholeSweeps, ...args],
-        env: { ...env, TEST_THOROUGH: 'true' },
-        stop,
-      }),
-      await runTests({ args: [...callsOnPglite, ...args], env, stop }),
+      await runTests({ args: [...wholeSweeps, ...args], env: thorough, stop }),
+      await runTests({ args: [...moreKills, ...args], env: thorough, stop }),
+      await runTests({ args: [...callsOnPglite, ...args], env: thorough, stop }),
       await runTests({ args: everyLook, env: { ...env, E2E_EVERY_LOOK: 'true' }, stop }),
     ];
     return Math.max(...codes);

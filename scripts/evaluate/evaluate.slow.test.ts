@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readJob } from '#reading/read-job.ts';
-import { createTextWork, type TextWork } from '#server/text-work/text-work.ts';
+import { testTextWork } from '#server/testing/test-text-work.ts';
 import type { ModelSettings } from '#server/writers/model/settings.ts';
 import { startModelServer, type ModelServer } from '../../tests/support/model-server.ts';
 import { evaluate } from './evaluate.ts';
@@ -44,7 +44,6 @@ const told = {
 
 let folder: string;
 let model: ModelServer;
-let textWork: TextWork;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evaluate-'));
   await writeFile(join(folder, 'cook.txt'), text);
@@ -58,10 +57,8 @@ beforeAll(async () => {
       ? { text: JSON.stringify(told) }
       : { text: 'No.' },
   );
-  textWork = createTextWork({ limits: { milliseconds: 60_000 } });
 });
 afterAll(async () => {
-  await textWork.close();
   await model.close();
   await rm(folder, { recursive: true });
 });
@@ -82,7 +79,8 @@ it('compares the reading with the labels, and counts tokens, time and failures',
   };
   const files = [join(folder, 'cook.txt')];
   const tools = ['engagementKit' as const];
-  const result = await evaluate({ files, tools, settings, textWork, today: '2026-11-15' });
+  const given = { files, tools, settings, textWork: testTextWork };
+  const result = await evaluate({ ...given, today: '2026-11-15' });
   expect(result).toMatchObject({ texts: 1, readByModel: 1, labelled: 1 });
   expect(result.withModel.fields.get('city')).toEqual({ right: 1, of: 1 });
   expect(result.alone.fields.get('city')?.of).toBe(1);

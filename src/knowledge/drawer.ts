@@ -21,6 +21,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   isForBeginners?: true;
   /** Of these the ones who study at a university. */
   isForStudents?: true;
+  /** Whether the post is for graduates first. */
+  isForGraduates?: true;
   /** Careers of the kind of work that have done it elsewhere: they stand in where too few of the trade's own can be had. */
   standIns?: z.infer<typeof tradeSchema>['personas'];
   /** Letters and calls in the language of the advertisement, where that is another one than English. */

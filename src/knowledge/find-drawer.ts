@@ -16,6 +16,7 @@ import { withSecondTrade } from './with-second-trade.ts';
 import { rateTrades, type JobSaid, type RatedTrade } from './trade-choice/rate-trades.ts';
 import { sayJob } from './trade-choice/say-job.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
+import { withGraduates } from './with-graduates.ts';
 import { withHeadsTexts } from './with-heads-texts.ts';
 import { withKindTexts } from './with-kind-texts.ts';
 import { withLeadersTexts } from './with-leaders-texts.ts';
@@ -169,7 +170,10 @@ function searchDrawerOf(brief: Brief): FoundDrawer {
     drawer: withSector(
       isForBeginners
         ? suitDrawer(withBeginnersTexts(own, title.given, learners), post)
-        : { ...own, ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}) },
+        : {
+            ...(isRead && !isLed ? withGraduates(own, brief) : own),
+            ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}),
+          },
       brief,
     ),
     isTrade,

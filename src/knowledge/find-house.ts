@@ -84,17 +84,21 @@ function dropPraise(text: string): string {
 const praiseOfThings =
   /^(?:the|an?|our|its|high[- ]quality|quality|premium|premier|innovative|world-class|leading|finest|best|unique|advanced|cutting-edge|leading-edge|high-performance|comprehensive|exceptional|reliable|all) /i;
 const anyThings =
-  /^(?:(?:products?|systems?|services?|solutions?|goods|items|and|brands?|technology|technologies|care|quality|customer|business|professional|support),? ?)+$/i;
+  /^(?:(?:products?|systems?|services?|solutions?|goods|items|innovations?|integrated|traditional|complete|total|cloud|digital|transformation|manufactur\p{L}+|and|brands?|technology|technologies|care|quality|customer|business|professional|support),? ?)+$/iu;
 
 const longestField = 7;
 const noField =
   /\b(?:equal|opportunity|you|your|they|them|their|it|its|not|more|than|most|every|each|all|any|no|so|very|family|great|place|way|part|type|kind|level|number|world|people|best|passion\p{L}*|leaders?|success\p{L}*)\b|[@#*"]|\d{3}/iu;
+
+/** What is traded there is told by the words before it: "automotive markets" are no houses. */
+const ofMarkets = /^(?:super|farmers['’]?|food|fish|meat|grocery|natural foods?|produce|flea)$/i;
 
 /** Whether words are a field of trade and not a torn piece of a sentence. */
 const isField = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   text.split(/\s+/).length <= longestField &&
   !noField.test(text) &&
+  !/^(?:manufacture|sale|supply|provision|design|development) of\b/i.test(text) &&
   !/(?:^|\s)(?:and|or|of|for|the|to|in|an?|&)$/i.test(text);
 
 const startsSmall = (text: string): string =>
@@ -153,6 +157,7 @@ function readNoun(text: string): House | null {
   if (noun === '') return null;
   const isAny = anyNouns.has(noun.toLowerCase());
   const field = startsSmall(dropPraise(before));
+  if (noun.toLowerCase() === 'market' && !ofMarkets.test(field)) return null;
   if (field === '') return isAny ? null : make('', noun);
   return isField(field) ? make(field, noun) : null;
 }
@@ -203,7 +208,8 @@ function readPredicate(sentence: string, name: string): string | null {
 }
 
 /** A firm that fills posts speaks of itself; where the post is, is another house. */
-const fillsPosts = /\b(?:recruit\p{L}*|staffing|talent|executive search|employment|job board)\b/iu;
+const fillsPosts =
+  /\b(?:workforce|recruit\p{L}*|staffing|talent|executive search|employment|job board)\b/iu;
 const isOfRecruiters = /\b(?:recruit|talent|resourc|staffing|consultant|account)/i;
 
 const deeds = [

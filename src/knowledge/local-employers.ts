@@ -87,6 +87,12 @@ const load = ({ text }: FieldHead): EmployerField => {
   return field!;
 };
 
+/** Large employers of a place, whatever they make or do: for work at desks that every large house has. */
+export function findAnySector(): EmployerField | null {
+  const head = listFields().find(({ anySector }) => anySector);
+  return head ? load(head) : null;
+}
+
 const says = (text: string, words: readonly string[]): boolean =>
   words.some((word) => findTerm(text, word, ['s', 'es']) !== -1);
 

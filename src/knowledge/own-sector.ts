@@ -11,14 +11,14 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
     said,
     is: [],
     employers: houses === null ? 'employers of that field' : `other ${houses}`,
-    days: 'Does the same work there now and knows its customers, rules and busy times; little of the field has to be taught.',
+    days: 'Does the same work there now and knows its customers, rules and busy times, so little of the field has to be taught.',
     moves_for: [
       'A wider job than the present employer can give',
       'A better team, manager or schedule in the same field',
       'Pay stated openly in the first message',
     ],
     held_back_by: [
-      'A good name with the present employer',
+      'A good standing with the present employer',
       'The same problems at another employer of the field',
     ],
     search,

@@ -31,6 +31,10 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'western blot|antibody|pipette|cell line|reagent|knockout',
     'lab|cell|biolog|assay|molecul|reagent|chemi',
   ],
+  [
+    'bradford|standard curve|triplicate|microtome',
+    'protein|assay|biochem|molecul|cell|research|chemi|pharma|biolog|histolog|elisa',
+  ],
   ['chromatograph|titration|hplc', 'chemistry|chemical|hplc|chromatogr|analytical|pharmaceut'],
   [
     'postdoc|grant|principal investigator',
@@ -94,6 +98,14 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'donor|fundrais|charit|nonprofit|non-profit|gift|philanthrop|giving|foundation|grant',
   ],
   // Goods and roads
+  [
+    'shipment|truck left|loading dock',
+    'ship|goods|product|warehous|logist|manufactur|deliver|freight|export|stock|packag|truck|suppl|order|cargo|material',
+  ],
+  [
+    'packaging machine|filling line|encoder',
+    'packag|manufactur|production|plant|factor|machine|automat|plc|servo|food|bottl|conveyor|equipment|robot|maintenance technician',
+  ],
   [
     'parcel|doorstep|doorbell|box truck|delivery round|missed delivery|multi-drop',
     'parcel|delivery|deliveries|courier|package|route|truck|vans|mailroom|postal|driver',

@@ -98,3 +98,14 @@ it('names health insurers where the job is at one', () => {
   expect(drawer.employers['us'] ?? []).not.toContain('State Farm');
   expect(drawer.personas.map(({ id }) => id)).toContain('sector-health-insurance');
 });
+
+it('tells a driver nothing of what the office of a brand does', () => {
+  const job = {
+    ...brief('HGV Driver', 'Two years of multi-drop deliveries'),
+    employer: { name: 'Larch FMCG', industry: 'consumer goods' },
+    place: { country: 'GB' },
+  } as unknown as Brief;
+  const { drawer } = findDrawerOf(job);
+  expect(drawer.personas.some(({ id }) => id.startsWith('sector-'))).toBe(false);
+  expect(drawer.channels.gb?.map(({ name }) => name).join()).not.toContain('Grocer');
+});

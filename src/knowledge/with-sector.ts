@@ -55,8 +55,19 @@ const atDesks: ReadonlySet<Drawer['kind']> = new Set([
 /** Rivals of the sector that are told before those of the trade. */
 const rivalsFirst = 2;
 
-const isToldOf = ({ not_for: others, only_kinds: kinds }: Sector, drawer: Drawer): boolean =>
-  !others.includes(drawer.trade) && (kinds.length === 0 || kinds.includes(drawer.kind));
+const isOfOther = ({ not_for: others }: Sector, { trade }: Drawer): boolean =>
+  others.includes(trade);
+
+/** What a sector is told to be like holds for some kinds of work: a driver at a food brand has no promotion calendar. */
+const isOfWork = ({ only_kinds: kinds }: Sector, { kind }: Drawer): boolean =>
+  kinds.length === 0 || kinds.includes(kind);
+
+/** The sector as far as it may be told to this kind of work: of a background that the job names, its own words. */
+function listen(heard: FoundSector | null, drawer: Drawer): FoundSector | null {
+  if (!heard || isOfOther(heard.sector, drawer)) return null;
+  if (isOfWork(heard.sector, drawer)) return heard;
+  return heard.background ? inOwnWords(heard.background) : null;
+}
 
 const fewestPersonas = 3;
 
@@ -96,8 +107,7 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
 
 /** What the sector of the job adds to the trade: a career, rivals, channels and names. */
 function addSector(whole: Drawer, brief: Brief): Drawer {
-  const heard = findSector(brief);
-  const named = heard && isToldOf(heard.sector, whole) ? heard : null;
+  const named = listen(findSector(brief), whole);
   const drawer = named ? withoutUnlike(whole, named.sector) : whole;
   if (!named) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
   // What is told of the sector is true of other work there: the job's own words are true of any.

@@ -3,6 +3,7 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { readPost, type Post } from '#knowledge/post-level.ts';
+import { findForeignThings } from '#knowledge/foreign-things.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { isNamedBySector, suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -137,8 +138,8 @@ const listFit = (
   gates: Gate[],
 ): Parameters<typeof castPersonas>[2] => ({
   isSenior: isSenior(source.brief),
-  isForBeginners: welcomesBeginners(source.brief),
-  namesBeginners: namesBeginners(source.brief, gates),
+  isForBeginners: welcomesBeginners(source.brief) || drawer.isForGraduates === true,
+  namesBeginners: namesBeginners(source.brief, gates, drawer.isForGraduates),
   isNear: speaksOf(source, drawer),
   isHome: both(
     both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
@@ -193,6 +194,7 @@ const describeJob = (
   isTrade: boolean,
 ): Parameters<typeof suitToCriteria>[2] => ({
   country: brief.place.country,
+  isForeign: findForeignThings(brief) ?? undefined,
   title: brief.title.clean,
   isTrade,
   isFitting: isTradeFitting(measureTradeFit(brief, drawer)),

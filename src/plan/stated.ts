@@ -10,6 +10,7 @@ import { namesBenefit, saysBenefits } from './offers/general-benefits.ts';
 import { isGoodNews } from './wording/denied.ts';
 import { findGrowth } from './offers/growth.ts';
 import { tellsOfHours } from './hours/hours.ts';
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { readNotes } from './notes.ts';
 import type { Source } from './source.ts';
 
@@ -23,30 +24,39 @@ export function listStated(source: Source): Set<JobFact> {
     pay:
       (brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null)) ||
       sayFormOfPay(brief) !== null,
-    hours: tellsOfHours(source) || saysTerm(brief, 'hours'),
+    hours: tellsOfHours(source) || saysTerm(brief, 'hours') || isSpokenOf(brief, 'hours'),
     place: brief.place.resolved !== null,
-    workType: brief.workType !== null || saysTerm(brief, 'way'),
+    workType:
+      brief.workType !== null || saysTerm(brief, 'way') || isSpokenOf(brief, 'way', 'office days'),
     contract:
       findTwoContracts(brief) === null &&
       (brief.employmentType !== null ||
         sayHoursKind(brief) !== null ||
         findOwnBusiness(brief) !== null ||
-        saysTerm(brief, 'contract')),
-    start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
+        saysTerm(brief, 'contract') ||
+        isSpokenOf(brief, 'contract')),
+    start:
+      brief.startDate === null
+        ? isSpokenOf(brief, 'start')
+        : !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||
+      isSpokenOf(brief, 'team') ||
       said(/\bteam of \w+|\b\d+ (?:people|colleagues|engineers|nurses|staff)\b/i),
-    reportsTo: brief.reportsTo !== null,
-    benefits: namesBenefit(brief) || saysBenefits(brief),
-    credentials: brief.credentials.length > 0 || has('licence'),
+    reportsTo: brief.reportsTo !== null || isSpokenOf(brief, 'reports to'),
+    benefits: namesBenefit(brief) || saysBenefits(brief) || isSpokenOf(brief, 'benefits'),
+    credentials: brief.credentials.length > 0 || has('licence') || isSpokenOf(brief, 'papers'),
     tools: brief.tools.length > 0 || has('tool'),
     education: brief.education !== null || has('education'),
     years: brief.seniority.years !== null,
-    process: brief.facts.filter(({ kind }) => kind === 'process').length > 1,
-    openings: brief.openings !== null || brief.severalOpenings !== null,
+    process:
+      brief.facts.filter(({ kind }) => kind === 'process').length > 1 || isSpokenOf(brief, 'steps'),
+    openings:
+      brief.openings !== null || brief.severalOpenings !== null || isSpokenOf(brief, 'openings'),
     travel:
       brief.facts.some(({ kind, text }) => kind === 'travel' && !isGoodNews(text)) ||
-      saysTerm(brief, 'travel'),
+      saysTerm(brief, 'travel') ||
+      isSpokenOf(brief, 'travel'),
     physical: has('physical'),
     growth: findGrowth(source) !== null || brief.taught.length > 0,
   };

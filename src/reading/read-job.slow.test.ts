@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notAJobSchema, parsedJobSchema } from '#shared/parsed-job.ts';
-import { casesOf, isThorough } from '#shared/testing/cases-of.ts';
+import { casesOf, isThorough, shareOf } from '#shared/testing/cases-of.ts';
 import { growsTooFast, measureGrowth } from '#shared/testing/growth.ts';
 import { allFixtures } from './fixtures/texts/all-fixtures.ts';
 import type { Unit } from '#shared/reading.ts';
@@ -203,8 +203,9 @@ describe('time grows with the length and no faster', patience, () => {
     ['alone', (run) => run],
     ['in the middle of a line', (run) => `Baker in Leeds a${run}x for the night shift`],
   ];
-  describe.each(frames)('%s', (_, frame) => {
-    it.each(pieces)('any amount of %j', (piece) => {
+  // Each in one of the frames, in a thorough run in all.
+  describe.each(frames.map((frame, turn) => [...frame, turn] as const))('%s', (_, frame, turn) => {
+    it.each(shareOf(pieces, frames.length, turn))('any amount of %j', (piece) => {
       const growth = measureGrowth((length) => void readJob(frame(repeat(piece, length))), size);
       expect(growth).not.toSatisfy(growsTooFast);
     });

@@ -24,6 +24,7 @@ import { findOtherTitles } from './missing/other-titles.ts';
 import { dropAnswered } from './missing/drop-answered.ts';
 import { listHints } from './missing/hints.ts';
 import { listMissing } from './missing/list-missing.ts';
+import { listSpoken } from './spoken/list-spoken.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import {
   listAnswered,
@@ -118,7 +119,7 @@ export function understand({ job, organization }: Given): Brief {
     seniority: readSeniority(job.title, facts, fields.yearsMin, document),
     facts,
     leftOut: read.leftOut,
-    hints: listHints(document),
+    ...hearMatters(document),
     ...stateValues(document, { fields, facts, text }),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document, job.title),
@@ -147,6 +148,12 @@ export function understand({ job, organization }: Given): Brief {
   const missing = [...doubts.map(askDoubt), ...asked];
   return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
 }
+
+/** Of what the text speaks, read or not: before anybody says that it is silent. */
+const hearMatters = (document: JobDocument) => ({
+  hints: listHints(document),
+  spoken: listSpoken(document),
+});
 
 /** Where nothing is paid but commission, a sum that people may earn is an example, and no pay. */
 const withoutExamplePay = (brief: Omit<Brief, 'missing'>): Omit<Brief, 'missing'> =>

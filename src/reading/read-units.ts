@@ -6,6 +6,7 @@ import { gradeOfLabel } from './layout/graded-label.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
+import { settleBareHeads } from './roles/bare-heads.ts';
 import { splitWish, wishWords, withoutInnerWish, withoutPreferably } from './roles/wish-parts.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -24,7 +25,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
   const said = new Map(corrections?.roles.map(({ quote, role }) => [sameWords(quote), role]));
   const places = new Map(units.map((unit, place) => [unit, place]));
   const byModel = new Map(told?.map((one) => [one.unit, one]));
-  const roles = assignRoles(units, {
+  const assigned = assignRoles(units, {
     prior,
     // Known by its words, with its label or without.
     known: (unit: LayoutUnit) => {
@@ -36,7 +37,11 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
       return bySomebody ?? byModel.get(places.get(unit) ?? -1)?.role;
     },
   });
-  return units.map(({ text: words, start, end, shape, heading, label }, index) => ({
+  const roles = settleBareHeads(units, assigned);
+  const demands = roles.filter(
+    ({ role }, index) => role === 'must' && units[index]?.headingKind !== 'nice',
+  );
+  return units.map(({ text: words, start, end, shape, heading, headingKind, label }, index) => ({
     text: words,
     start,
     end,
@@ -47,7 +52,11 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
       addCheck(
         addRate(
           addWish(
-            gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
+            gradeByHeading(
+              gradeByLabel(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, label),
+              { text: words, heading, headingKind },
+              demands.length,
+            ),
             words,
           ),
           words,
@@ -64,6 +73,26 @@ const gradeByLabel = (assigned: AssignedRole, label: string | null): AssignedRol
   assigned.role === 'nice' && gradeOfLabel(label ?? '') === 'must'
     ? { ...assigned, role: 'must' }
     : assigned;
+
+/** What stands below "Nice to have" is a wish, also where its words are those of a demand. */
+const gradeByHeading = (
+  assigned: AssignedRole,
+  { text, heading, headingKind }: Pick<LayoutUnit, 'text' | 'heading' | 'headingKind'>,
+  demands: number,
+): AssignedRole =>
+  assigned.role === 'must' &&
+  demands >= fewestDemands &&
+  headingKind === 'nice' &&
+  !ofPerson.test(heading ?? '') &&
+  !asksAllTheSame.test(text)
+    ? { ...assigned, role: 'nice', also: assigned.also.filter((role) => role !== 'nice') }
+    : assigned;
+/** Where nothing else is asked, what is called ideal is all that there is to go by. */
+const fewestDemands = 2;
+/** "Desired candidate": whom the whole list describes. */
+const ofPerson = /\b(?:candidates?|applicants?|person|profile|attributes|characteristics)\b/i;
+const asksAllTheSame =
+  /\b(?:must|requir\p{L}+|essential|mandatory|need(?:s|ed)?|should|willing\p{L}*|checks?|drug|screening|authori[sz]\p{L}+|citizen\p{L}*|clearance|sponsor\p{L}*|visas?|eligible|subject to)\b/iu;
 
 /** "Degree required, Master's preferred" is a demand and a wish, whichever of them was seen first. */
 function addWish(assigned: AssignedRole, text: string): AssignedRole {

@@ -120,6 +120,30 @@ export type DealKind = (typeof dealKinds)[number];
 export const termKinds = ['contract', 'hours', 'way', 'travel', 'apply'] as const;
 export type TermKind = (typeof termKinds)[number];
 
+/** Matters of which nobody may say that the text is silent, as soon as any words of it speak of them. */
+export const spokenMatters = [
+  'way',
+  'office days',
+  'hours',
+  'week',
+  'times',
+  'start',
+  'team',
+  'reports to',
+  'benefits',
+  'deadline',
+  'openings',
+  'travel',
+  'contract',
+  'papers',
+  'checks',
+  'extra pay',
+  'steps',
+  'years',
+  'relocation',
+] as const;
+export type SpokenMatter = (typeof spokenMatters)[number];
+
 /** Of what a sentence of the employer speaks: what sets the house apart, what it is for, what it does ... */
 export const houseMatters = ['distinction', 'mission', 'values', 'people', 'work'] as const;
 export type HouseMatter = (typeof houseMatters)[number];
@@ -208,6 +232,12 @@ export const briefSchema = z.object({
     )
     .default([])
     .describe('Sentences that speak of a wish or of the body: nobody may say that there are none.'),
+  spoken: z
+    .array(statedSchema.extend({ about: z.enum(spokenMatters) }))
+    .default([])
+    .describe(
+      'The first words of the text on each matter, read or not: it is never called unsaid.',
+    ),
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
   education: statedSchema.nullable().default(null),
   deadline: statedSchema.nullable().default(null).describe('For applications, as stated.'),

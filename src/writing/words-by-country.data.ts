@@ -367,7 +367,11 @@ export const countryWords: readonly CountryWord[] = [
   { us: 'union', gb: 'union', eu: 'works council or union', from: ['works council or union'] },
   toGb('sales tax', 'VAT', { ca: 'GST', au: 'GST', in: 'GST' }),
   toGb('deductible', 'excess', { ca: 'deductible', in: 'deductible' }),
-  toGb('attorney', 'solicitor', { ca: 'lawyer', in: 'advocate', unless: { before: ['power of'] } }),
+  toGb('attorney', 'solicitor', {
+    ca: 'lawyer',
+    in: 'advocate',
+    unless: { before: ['power of', 'powers of'] },
+  }),
   both('real estate closing', 'conveyancing'),
   toGb('my per diem', 'my daily allowance'),
   toGb('per diem and completion bonus', 'lodging allowance and completion bonus'),

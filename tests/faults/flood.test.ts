@@ -17,7 +17,7 @@ it('leaves others their reads, uploads and exports when one account floods all t
   // Once for the fonts and the compiled code, then as it is when nobody floods.
   await workBeside(two.working, { rounds: 10 });
   const quiet = await workBeside(two.working, { rounds: 20 });
-  const flood = await beginFlood({ url: app.url, by: two.flooding, milliseconds: 15_000 });
+  const flood = await beginFlood({ url: app.url, by: two.flooding, milliseconds: 10_000 });
   const beside = await workBeside(two.working, { rounds: 5000, goesOn: () => !flood.isOver() });
 
   const report = await flood.ended;

@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { isThorough } from '#shared/testing/cases-of.ts';
 import { shortLived, startApp, type RunningApp } from '../support/app-process.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { newRecruiter } from '../support/recruiter.ts';
 
-const KILLS = 20;
+const KILLS = isThorough() ? 20 : 6;
 const WRITERS = 3;
 
 it(
-  'loses no acknowledged row when killed 20 times during writes',
+  `loses no acknowledged row when killed ${KILLS} times during writes`,
   { timeout: 300_000 },
   async () => {
     const dataDir = await makeDataFolder();

@@ -42,6 +42,15 @@ const floorMs = 0.05;
 /** Four times the text takes four times as long; 16 times when every place is tried from every other. */
 const mostRatio = 8;
 
+/**
+ * Whether it looks for a run of any length, or a long one. Without that it looks at a few signs from each place, and
+ * takes time by the length of the text alone.
+ */
+export function looksForRuns({ source }: Pick<Pattern, 'source'>): boolean {
+  const bare = source.replace(/\\./gsu, 'e').replace(/\[[^\]]*\]/g, 'c');
+  return /[*+]|\{\d+,\}|\{(?:\d+,)?\d{2,}\}/.test(bare);
+}
+
 /** A run of signs that the pattern takes more than proportionally longer for, the longer it is. */
 export function findSlowRun({
   source,

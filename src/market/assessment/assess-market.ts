@@ -15,6 +15,7 @@ import { choosePayRow } from '#market/pay/choose-pay-row.ts';
 import { isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
+import { mayCallLow } from '../pay/call-low.ts';
 import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { findWorkplacePoint } from '#market/places/workplace-point.ts';
@@ -347,7 +348,7 @@ function rateBrief({
     },
     pay: {
       stated: brief.pay !== null,
-      midpointRank: isLifted ? null : payPosition && toRankEstimate(payPosition.midpoint.position),
+      midpointRank: isLifted ? null : payPosition && rankPay(brief, payPosition),
       isRange: hasRange(brief.pay),
       isNational: payPosition?.row.areaType !== 'state' && payPosition?.row.areaType !== 'metro',
       years,
@@ -366,6 +367,13 @@ function rateBrief({
     urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
 }
+
+/** Null where the figures are of all levels and places, and this post is of the first ones or of none that is known. */
+function rankPay(brief: Brief, position: PayPosition): number | null {
+  const rank = toRankEstimate(position.midpoint.position);
+  return rank < middleRank && !mayCallLow(brief, position) ? null : rank;
+}
+const middleRank = 50;
 
 const hasRange = (pay: Brief['pay']): boolean =>
   pay !== null && pay.min !== null && pay.max !== null && pay.min !== pay.max;

@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { isBoundToRegion, readTravelShare } from '#market/difficulty/bound-home.ts';
 import type { DifficultyInput } from '#market/difficulty/hiring-difficulty.ts';
@@ -31,9 +32,11 @@ export function describePlace({
 }): DifficultyInput['place'] {
   return {
     workType: brief.workType,
-    namesHome: brief.facts.some(
-      ({ kind, text }) => kind !== 'culture' && kind !== 'duty' && workAtHome.test(text),
-    ),
+    namesHome:
+      isSpokenOf(brief, 'way', 'office days') ||
+      brief.facts.some(
+        ({ kind, text }) => kind !== 'culture' && kind !== 'duty' && workAtHome.test(text),
+      ),
     population: pool ? pool.population : townPeople,
     ...nameArea(pool, brief.place.country),
     travels: brief.facts.some(({ kind, text }) => kind === 'travel' && !isLittleTravel(text)),

@@ -208,14 +208,20 @@ export function scorePay({
         ? `${capitalize(form)}: the text names no fixed amount beside it.`
         : `${capitalize(form)}: no guaranteed amount, whatever else is offered.`,
     };
-  if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
+  if (!stated)
+    return {
+      score: NO_PAY_STATED,
+      rule,
+      reason: 'No pay is stated: the same value for every job without a figure.',
+    };
   if (isBelowLaw)
     return { score: BELOW_LAW, rule, reason: 'The lowest stated pay is below the legal minimum.' };
   if (midpointRank === null)
     return {
       score: NEUTRAL,
       rule,
-      reason: 'Stated but not yet compared: a middle value until live advertisements are checked.',
+      reason:
+        'Stated, but no figure is of this level and place: a middle value until live advertisements are checked.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';

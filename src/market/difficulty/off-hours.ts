@@ -16,10 +16,17 @@ const choice =
 
 /** Nights in another town are slept through. */
 const nightsAway =
-  /\baway(?: from home)?[^.;]{0,24}\bnights?\b(?! shifts?)|\bnights?(?: per week| a week)? away\b|\bovernight (?:stays?|travel|trips?)\b/gi;
+  /\baway(?: from home)?[^.;]{0,24}\bnights?\b(?! shifts?)|\bnights?(?: per week| a week)? (?:away|out)\b|\bnights? in (?:a|the|your) (?:cab|hotel|vehicle|truck)\b|\bovernight (?:stays?|travel|trips?)\b/gi;
+
+/** "Weekends: Saturday, Sunday" under the days of work are days off, and "late nights" are evenings. */
+const freeDays = /\bweekends? ?[-–:] ?sat\w*,? ?(?:and |& ?)?sun\w*/gi;
 
 export const dropShiftChoice = (text: string): string =>
-  text.replace(choice, 'day shift').replace(nightsAway, 'away');
+  text
+    .replace(choice, 'day shift')
+    .replace(nightsAway, 'away')
+    .replace(freeDays, 'days off')
+    .replace(/\blate nights?\b/gi, 'late');
 
 /** What each of the words is called; the rest is shifts. */
 const names: readonly (readonly [RegExp, string])[] = [

@@ -76,3 +76,8 @@ describe('listNearbyTowns', () => {
     expect(near('Gateshead, UK')).toContain('Sunderland');
   });
 });
+
+it('names the small towns in reach of a lone place before the one that is farther', () => {
+  const towns = near('Meeker, CO');
+  expect(towns).toEqual(expect.arrayContaining(['Rifle', 'Craig']));
+});

@@ -178,7 +178,14 @@ function listRings(place: Place, most: number, stateOnly: string | null): Nearby
     VILLAGES,
   );
   const names = new Set(villages.map(({ name }) => name));
-  return [...villages, ...far.filter(({ name }) => !names.has(name))].slice(0, most);
+  const beyond = far.filter(({ name }) => !names.has(name));
+  // Where no larger town is in reach, small ones on the way to it bring more people than it alone.
+  if (beyond.length === 0 || (beyond[0]?.miles ?? 0) > longest) {
+    const between = inRing(longest, FEWEST_OF_SMALL_TOWN).filter(({ name }) => !names.has(name));
+    const [next] = beyond;
+    return [...[...villages, ...between].slice(0, next ? most - 1 : most), ...(next ? [next] : [])];
+  }
+  return [...villages, ...beyond].slice(0, most);
 }
 
 const isTown = (place: { population: number } | undefined): boolean =>

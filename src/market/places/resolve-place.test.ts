@@ -48,6 +48,8 @@ describe('resolvePlace', () => {
     ['Minneapolis-St. Paul, MN', 'Minneapolis, MN', 'city'],
     ['San Francisco Bay Area', 'San Francisco, CA', 'city'],
     ['Greater Boston Area', 'Boston, MA', 'city'],
+    ['Greater Cincinnati, OH', 'Cincinnati, OH', 'city'],
+    ['Shoreditch, England', 'Shoreditch, United Kingdom', 'city'],
     ['Hybrid - Denver, CO', 'Denver, CO', 'city'],
     ['Texas', 'Texas', 'state'],
     ['80331 München', 'Munich, Germany', 'city'],

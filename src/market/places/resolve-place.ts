@@ -7,7 +7,7 @@ import { readPlaceText } from './read-place-text.ts';
 import { findByZip, findUsCity } from './us-cities.ts';
 import { findRegions, findRegionsByCode, liesIn, type Region } from './regions.ts';
 import { findState } from './us-states.ts';
-import { findBorough, findWorldCities, type WorldCity } from './world-cities.ts';
+import { findBorough, findDistricts, findWorldCities, type WorldCity } from './world-cities.ts';
 
 export type PlaceResolution = {
   /** The text says that the work may be done from elsewhere. */
@@ -59,6 +59,10 @@ function findArea(name: string): string | undefined {
 /** "Greater Boston Area" is Boston. */
 const stripArea = (name: string): string =>
   name.replace(/^greater /, '').replace(/(?: metro(?:politan)?)?(?: area)?$/, '');
+
+/** "Greater Cincinnati" is Cincinnati, with its capitals. */
+const bareArea = (name: string): string =>
+  name.replace(/^Greater /i, '').replace(/(?: Metro(?:politan)?)?(?: Area)?$/i, '') || name;
 
 const toPlace = ({
   label,
@@ -157,8 +161,9 @@ function placeSuburb(name: string, state: string): Place | undefined {
 }
 
 function placeInCountry(name: string, country: string): Found | undefined {
-  const cities = findWorldCities(name).filter((city) => city.country === country);
-  return chooseCity(name, cities);
+  const isOf = (city: WorldCity): boolean => city.country === country;
+  const cities = findWorldCities(name).filter(isOf);
+  return chooseCity(name, cities.length > 0 ? cities : findDistricts(name).filter(isOf));
 }
 
 function chooseCity(name: string, cities: WorldCity[]): Found | undefined {
@@ -202,7 +207,7 @@ function findNamed(parts: string[], zip: string | undefined): Found | undefined 
   const state = findState(last);
   if (state && before)
     return (
-      found(placeInState(before, state.code)) ??
+      found(placeInState(before, state.code) ?? placeInState(bareArea(before), state.code)) ??
       known(findInRegion(before, last)) ??
       found(byZip ?? placeSuburb(before, state.code))
     );
@@ -242,7 +247,9 @@ const SMALL_COUNTY = 25;
  */
 function findInRegion(name: string, region: string): Found | 'elsewhere' | undefined {
   const regions = listRegions(region).filter(({ admin }) => admin !== null);
-  const cities = findWorldCities(name).filter((city) => regions.some((one) => liesIn(city, one)));
+  const isOf = (city: WorldCity): boolean => regions.some((one) => liesIn(city, one));
+  const listed = findWorldCities(name).filter(isOf);
+  const cities = listed.length > 0 ? listed : findDistricts(name).filter(isOf);
   const [first] = cities;
   if (!first) return undefined;
   const county = regions.find((one) => liesIn(first, one) && findReach(one) !== undefined);

@@ -78,6 +78,13 @@ function indexWorld(): Map<string, RawCity[]> {
   return byName;
 }
 
+/** Districts of our own list: each stands for its city, and is no city itself. */
+const ofCities = new Set<RawCity>();
+
+/** "Holborn" where a country or region is named behind it. */
+export const findDistricts = (name: string): WorldCity[] =>
+  (indexWorld().get(foldName(name)) ?? []).filter((raw) => ofCities.has(raw)).map(toWorldCity);
+
 /** "GB london: Canary Wharf|Soho": they stand where their city does and count few people of their own. */
 function addDistricts(line: string, world: Map<string, RawCity[]>): void {
   const [parent = '', names = ''] = line.split(': ');
@@ -87,7 +94,9 @@ function addDistricts(line: string, world: Map<string, RawCity[]>): void {
     const key = foldName(name);
     const known = world.get(key) ?? [];
     if (known.some((other) => other.country === city.country)) continue;
-    world.set(key, [...known, { ...city, name, featureCode: 'PPLX', population: 5_000 }]);
+    const district = { ...city, name, featureCode: 'PPLX', population: 5_000 };
+    ofCities.add(district);
+    world.set(key, [...known, district]);
   }
 }
 

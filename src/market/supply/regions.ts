@@ -49,6 +49,6 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
   ];
 }
 
-/** By the centre of a county, so no more exact than to ten miles: in which county a town lies, it does not say. */
+/** The town may lie in the county all the same: only its center is known, and that to ten miles. */
 const sayMiles = (miles: number): string =>
-  miles < 10 ? 'its center within 10 miles' : `about ${Math.round(miles / 10) * 10} miles away`;
+  miles < 10 ? 'center within 10 miles' : `center about ${Math.round(miles / 10) * 10} miles off`;

@@ -190,7 +190,7 @@ describe('estimateTalentPool', () => {
     const { regions, total } = estimate(wind);
     expect(regions[1]).toMatchObject({
       label: 'Natrona County, WY',
-      note: expect.stringMatching(/^about \d+ miles away$/),
+      note: expect.stringMatching(/^center about \d+ miles off$/),
     });
     expect(regions.at(-1)?.label).toBe('8 other counties');
     expect(regions.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(total.count);

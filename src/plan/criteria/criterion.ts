@@ -45,7 +45,12 @@ export interface Gate {
   /** When it is checked. */
   when: string;
   /** Demanded by the law of the country, whatever the advertisement says; where not everywhere, in which places. */
-  law?: { where: string; isNamed: boolean };
+  law?: {
+    where: string;
+    isNamed: boolean;
+    /** What the advertisement does say of papers or checks, where it does not name this one. */
+    said?: string | null;
+  };
   /** Ids of the lines of the job that it stands for. */
   factIds?: readonly string[];
   /** Each of these meets it; where `isAll`, all of them together do. */

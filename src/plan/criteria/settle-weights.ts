@@ -69,8 +69,9 @@ export function settleWeights(
   weight: MannerWeight = 'mentioned',
   enough = Infinity,
 ): Criterion[] {
+  const alone = limitAlone(settleAll(work, manner, weight), work);
   const settled = limitFewStated(
-    limitWishes(limitHeaviest(limitAlone(settleAll(work, manner, weight), work), work)),
+    limitWishes(limitAmongMany(limitHeaviest(alone, work), work)),
     work,
   );
   const light = settled.findLast(
@@ -125,6 +126,34 @@ function limitHeaviest(lines: readonly Criterion[], work: readonly Weighed[]): C
   return first && first.weight > most && isEnough && !isParted
     ? withPoints([{ ...first, weight: most }, ...giveTo(others, first.weight - most)])
     : [...lines];
+}
+
+/** What is demanded by name beside the main work decides as well: of so many lines none is worth more than this. */
+const mostAmong: readonly (readonly [lines: number, most: number])[] = [
+  [6, 28],
+  [5, 31],
+  [4, 35],
+];
+function limitAmongMany(lines: readonly Criterion[], work: readonly Weighed[]): Criterion[] {
+  const [, most = Infinity] = mostAmong.find(([count]) => lines.length >= count) ?? [];
+  const over = lines.filter(({ weight }) => weight > most);
+  const takers = lines.filter(
+    ({ id, origin, weight }) =>
+      weight < most && !isUnasked(origin) && work.some((one) => one.id === id),
+  );
+  if (over.length === 0 || takers.length < 2 || work.some(({ isShare }) => isShare))
+    return [...lines];
+  const more = giveTo(
+    takers,
+    over.reduce((total, { weight }) => total + weight - most, 0),
+  );
+  return withPoints(
+    lines.map((line) =>
+      over.includes(line)
+        ? { ...line, weight: most }
+        : (more.find(({ id }) => id === line.id) ?? line),
+    ),
+  );
 }
 
 /** One line out of many that nothing else agrees with is worth no more than this; out of few somewhat more. */

@@ -31,6 +31,14 @@ describe('what the employer is', () => {
     );
   });
 
+  it('ends where it is told what buyers gain, and is no group of people', () => {
+    expect(
+      say('Bramwell delivers innovative tide and weather charts that help ferries to save fuel'),
+    ).toBe('Bramwell delivers tide and weather charts.');
+    expect(say('Bramwell is a resilient group of individuals')).toBe('');
+    expect(say('Bramwell operates and rigging models for sailors')).toBe('');
+  });
+
   it('is nothing that a word in front of a noun says of it, nor what its parent does', () => {
     expect(
       say('Bramwell is one of the oldest and fastest growing firms in the oar trade'),

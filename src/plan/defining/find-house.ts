@@ -2,6 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
+import { dutyVerbs } from '#reading/facts/shapes/duty-verbs.data.ts';
 import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
@@ -29,10 +30,10 @@ const dropPraise = (text: string): string =>
 
 /** Where such a sentence turns to praise or explains itself. */
 const turning =
-  /\s[-–—]\s|[;:]|,? (?:that's|who(?:'s|'ve| have| has)|that've)\b|,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? with (?:(?:over|more than|nearly|almost|about|around|approximately|some) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|decades|thousands|hundreds)\b)|,? (?:and )?growing (?:at|by|fast)|, powered by|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:mission|passion|commitment|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
+  /\s[-–—]\s|[;:]|,? (?:that's|who(?:'s|'ve| have| has)|that've)\b|,? (?:that|which) (?:help|enabl|allow|empower|improv|transform|simplif)\p{Ll}* |,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? with (?:(?:over|more than|nearly|almost|about|around|approximately|some) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|decades|thousands|hundreds)\b)|,? (?:and )?growing (?:at|by|fast)|, powered by|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:unwavering |deep |strong )?(?:mission|passion|commitment|dedication|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
 
 const amiss =
-  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|team|(?<!\b(?:marketing|sales|finance|engineering|legal|security|product|data|HR|clinical|care|research|revenue|support|IT|software|sports?|accounting) )teams|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy|markets? in|disability|adjustments?|accommodations?|salaries|days off|PTO|privileges|uniforms?|company-paid|perks?|one-stop|unrivalled|better place|ourselves|themselves|things|savings|high standards|world spin|outcomes)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$|\bmulti-\p{L}+$/iu;
+  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|team|(?<!\b(?:marketing|sales|finance|engineering|legal|security|product|data|HR|clinical|care|research|revenue|support|IT|software|sports?|accounting) )teams|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy|markets? in|disability|adjustments?|accommodations?|salaries|days off|PTO|privileges|uniforms?|company-paid|perks?|one-stop|unrivalled|better place|ourselves|themselves|things|savings|high standards|world spin|outcomes|(?:group|team|family|community|bunch|collection) of (?:[\p{L}-]+ ){0,3}(?:individuals|people|professionals|friends|experts|thinkers|doers|innovators))\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$|\bmulti-\p{L}+$/iu;
 
 /** A country, and not whoever speaks. */
 const isAmiss = (text: string): boolean => amiss.test(text.replace(/\bUS\b/g, 'American'));
@@ -173,6 +174,9 @@ function read({ who, what }: Said, employer: string): string | null {
   const [, verb = '', object = ''] = does.exec(what) ?? [];
   const isOffer = /^we$/i.test(who) && /^(?:provide|deliver|support|help)/i.test(verb);
   const beside = houseVerbs.get(verb.toLowerCase()) ?? verb;
+  // "operates and technology models": the other half of the row is gone.
+  const [, other] = /^and (\p{Ll}+) /u.exec(object) ?? [];
+  if (other !== undefined && !isVerb(other)) return null;
   // "We design and repair": both verbs change beside the name; a longer row is left alone.
   if (object.startsWith(',')) return null;
   const both =
@@ -191,6 +195,9 @@ const mendArticle = (text: string): string =>
   text.replace(/^an? (?=(\p{L}))/iu, (_, letter: string) =>
     /[aeio]/i.test(letter) ? 'an ' : 'a ',
   );
+
+const isVerb = (word: string): boolean =>
+  houseVerbs.has(word) || [...houseVerbs.values()].includes(word) || dutyVerbs.has(word);
 
 /** ", a family brewery in Leeds,": behind the name. */
 const behind = memoize((names: readonly string[]): RegExp => {

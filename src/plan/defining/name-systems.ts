@@ -12,7 +12,7 @@ const fewest = 2;
 const most = 3;
 
 /** With a capital within a line it is a name, at the start of one perhaps not. */
-function isWithin(text: string, name: string): boolean {
+export function isNameWithin(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
     if (
       /[\p{Ll},(/] ?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -36,7 +36,7 @@ export const nameSystems = memoize(({ brief }: Source): string => {
     )
       return false;
     return texts.some(
-      (text) => isWithin(text, name) && !example.test(text.slice(0, text.indexOf(name))),
+      (text) => isNameWithin(text, name) && !example.test(text.slice(0, text.indexOf(name))),
     );
   });
   if (names.length < fewest) return '';

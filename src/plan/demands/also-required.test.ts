@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sourceOf } from '../testing/source-of.ts';
-import { listOnlyAsked, sayDemand } from './also-required.ts';
+import { gatherRest, listOnlyAsked, sayDemand } from './also-required.ts';
 
 const source = sourceOf([
   { kind: 'experience', text: 'Experience of mooring ferries' },
@@ -22,4 +22,23 @@ it('leaves to the first call what no line of the card judges', () => {
   expect(listOnlyAsked(source, plan).map(({ words }) => words)).toEqual([
     'Knowledge of tide tables',
   ]);
+});
+
+const many = [
+  'Knowledge of tide tables is required',
+  'Be able to row',
+  'Experience with winches',
+  'Care for ropes',
+  'Skill with charts',
+  'A steady hand',
+  'Interest in lamps',
+].map((words) => ({ words }));
+
+it('tells several in a row, each in its own words, and leaves none out', () => {
+  expect(gatherRest(many, 10)).toEqual([
+    'Also required: knowledge of tide tables; being able to row; experience with winches; care for ropes; skill with charts; a steady hand',
+    'Also required: interest in lamps',
+  ]);
+  expect(gatherRest([], 10)).toEqual([]);
+  expect(gatherRest([{ words: 'The selected person will join a lively crew' }], 10)).toEqual([]);
 });

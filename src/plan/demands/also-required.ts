@@ -27,6 +27,28 @@ const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[]
 export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
   listJudged(source, plan).filter(({ status }) => status === 'asked');
 
+/** How what has no line of its own is told, several together. */
+export const alsoRequired = 'Also required: ';
+const inRow = 6;
+
+/** Told of the house, of hiring or to the reader: whatever it was read as, it asks for nothing that stands in a row. */
+const noDemand =
+  /^(?:the (?:individual|selected|successful|incumbent|person|employee|candidate|team|company)|employees?|applicants?|candidates?|all (?:applicants|employees|staff)|when|if|we|you|our|your|this|these|it|there|please)\b/i;
+
+export const asksSomething = ({ words }: Pick<StatedDemand, 'words'>): boolean =>
+  !noDemand.test(words);
+
+/** What a list has no lines for, some in a row and each in its own words: none is left out. */
+export const gatherRest = (
+  demands: readonly Pick<StatedDemand, 'words' | 'fact'>[],
+  most: number,
+): string[] => {
+  const asked = demands.filter(asksSomething);
+  return Array.from({ length: Math.ceil(asked.length / inRow) }, (_, row) =>
+    asked.slice(row * inRow, (row + 1) * inRow),
+  ).map((row) => `${alsoRequired}${row.map((demand) => sayDemand(demand, most)).join('; ')}`);
+};
+
 /** "Rope training required" in a list of what is required. */
 export const dropForce = (words: string): string =>
   words.replace(/(?<=\S) \(?(?:(?:is|are) )?(?:required|essential|mandatory|a must)\)?$/i, '');

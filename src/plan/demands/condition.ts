@@ -22,11 +22,11 @@ type Weights = readonly (readonly [number, RegExp])[];
 const hours: Weights = [
   [
     7,
-    /\baway from home\b|\bovernight\b|\btravel\b.{0,60}(?:\d ?%|\d{2} percent|multiple|extensive|nationwide|required)|\bdéplacements\b/i,
+    /\baway from home\b|\bnights? (?:away|out)\b|\bovernight\b|\btravel\b.{0,60}(?:\d ?%|\d{2} percent|multiple|extensive|nationwide|required)|\bdéplacements\b/i,
   ],
   [
     6,
-    /\b(?:night|rotating|alternating|late) shifts?\b|\bnights\b|\bweekends?\b|\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|\b7[- ]day\b|\bunsocial\b|\bcall[- ]outs?\b|\bevenings?\b|\bvariable schedule|\b(?:4[89]|[56]\d)\s?(?:hours|hrs?)\b|\b(?:start|shift)s?\b.{0,20}\b(?:1[789]|2[0-3])[:.]?\d\d\b(?<!\b20[0-3]\d)|\bschicht|wochenend|\bnacht|\bbereitschaftsdienst|\bnuits?\b|\bweek-ends?\b|\bsamedi|\bastreintes?\b|\bfines de semana\b|\bnoches?\b|\bfestivos\b|\bturnos? rotativ/i,
+    /\b(?:night|rotating|alternating|late) shifts?\b|\bnights\b(?! (?:away|out)\b)|\bweekends?\b|\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|\b7[- ]day\b|\bunsocial\b|\bcall[- ]outs?\b|\bevenings?\b|\bvariable schedule|\b(?:4[89]|[56]\d)\s?(?:hours|hrs?)\b|\b(?:start|shift)s?\b.{0,20}\b(?:1[789]|2[0-3])[:.]?\d\d\b(?<!\b20[0-3]\d)|\bschicht|wochenend|\bnacht|\bbereitschaftsdienst|\bnuits?\b|\bweek-ends?\b|\bsamedi|\bastreintes?\b|\bfines de semana\b|\bnoches?\b|\bfestivos\b|\bturnos? rotativ/i,
   ],
 ];
 const terms: Weights = [

@@ -39,15 +39,16 @@ const denied = /\b(?:no|never|without|not)\b/i;
 export const drawbacks: readonly Drawback[] = [
   {
     name: 'a contract for a time',
-    said: /\b(?:fixed[- ]term|temporary (?:contract|position|role|job)|maternity cover|seasonal (?:position|role|job|work)|grant[- ]funded|limited term)\b/i,
-    kinds: any,
+    said: /\b(?:fixed[- ]term|temporary (?:contract|position|role|job)|maternity cover|seasonal (?:position|role|job|work)\b(?! fairs?)|grant[- ]funded (?:position|role|job|post)|limited term)/i,
+    // Programs and grants that somebody runs end, and the job does not.
+    kinds: any.filter((kind) => kind !== 'duty'),
     isQuoted: false,
   },
   {
     name: 'night work',
-    said: /\b(?:night shifts?|(?<!\b(?:stay(?:s|ing)?|away) )overnights?(?! (?:stay|travel|trip|away)\w*)|nights|graveyard|(?:3rd|third) shift)\b/i,
+    said: /\b(?:night shifts?|(?<!\b(?:stay(?:s|ing)?|away) )overnights?(?! (?:stay|travel|trip|away|package|parcel|mail|deliver|courier|shipment|shipping|camp|guest)\w*)|(?<!\blate )nights(?! (?:out|away|until|till)\b)|graveyard|(?:3rd|third) shift)\b/i,
     // Nights that are slept in another place are no night work.
-    not: /\b(?:no|never|without|not)\b|\baway\b|\bhotel\b/i,
+    not: /\b(?:no|never|without|not|sleep\w*|occasional\w*|sometimes|may be|some nights)\b|\baway\b|\bhotel\b|\bnights? out\b/i,
     kinds: ofHours,
     isQuoted: false,
   },
@@ -61,7 +62,7 @@ export const drawbacks: readonly Drawback[] = [
   {
     // Who is sent to a burst pipe at ten in the morning need not wait for it at night.
     name: 'call-outs',
-    said: /\bcall[- ]?outs?\b/i,
+    said: /\bcall[- ]?outs?\b(?! (?:campaigns?|letters?|errors?|issues?|quality|box\w*|culture))/i,
     not: /\b(?:no|never|without|not)\b|\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by\b|\b(?:rota|roster|rotation)\b/i,
     kinds: ofHours,
     isQuoted: false,
@@ -69,26 +70,26 @@ export const drawbacks: readonly Drawback[] = [
   {
     name: 'weekends',
     said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i,
-    not: /\b(?:no|never|without|not|off|free|closed)\b|\b(?:this|next) (?:\w+day or )?(?:satur|sun)day\b|\b(?:satur|sun)day,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i,
+    not: /\b(?:no|never|without|not|off|free|closed|falls on|deadline)\b|\bweekends? ?[-–:] ?sat|\b(?:satur|sun)day (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m\.?,? (?:central|eastern|pacific|mountain|[ECMP][SD]?T)|\b(?:this|next) (?:\w+day or )?(?:satur|sun)day\b|\b(?:satur|sun)day,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i,
     kinds: ofHours,
     isQuoted: true,
   },
   {
     name: 'evenings',
     said: /\bevenings?\b/i,
-    not: denied,
+    not: /\b(?:no|never|without|not|used)\b/i,
     kinds: ofHours,
     isQuoted: true,
   },
   {
     name: 'changing shifts',
-    said: /\b(?:rotating|rotational|alternating|variable|irregular) (?:shifts?|schedules?|hours|rota)\b|\bshifts? (?:pattern|rota)\b/i,
+    said: /\b(?:rotating|rotational|alternating|variable|irregular) (?:shifts?|schedules?|rota)\b|\bshifts? (?:pattern|rota)\b/i,
     kinds: ofHours,
     isQuoted: true,
   },
   {
     name: 'a long week',
-    said: /\b(?:4[5-9]|5\d|6\d)\+?\s?(?:hours|hrs?)\b/i,
+    said: /(?<![\d.,])(?:4[5-9]|5\d|6\d)\+?\s?(?:hours|hrs?)\b/i,
     kinds: ['schedule', 'other', 'duty'],
     isQuoted: true,
   },
@@ -107,7 +108,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'nights away from home',
-    said: /\bnights? away\b|\baway from home\b|\bovernight stays?\b/i,
+    said: /\bnights? (?:away|out)\b|\baway from home\b|\bovernight stays?\b/i,
     not: denied,
     kinds: any,
     isQuoted: true,
@@ -128,8 +129,8 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'travel',
-    said: /\btravel\b(?!-)(?! (?:related|forums?|content|trends?|brands?|products?|writing|guides?|trade|media|sites?|information|industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))/i,
-    not: /\b(?:no|not|paid|reimburs\w*|offshore)\b/i,
+    said: /\btravel\b(?!-)(?! (?:related|forums?|content|trends?|brands?|products?|management|desk|policy|policies|agents?|writing|guides?|trade|media|sites?|information|industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))/i,
+    not: /\b(?:no|not|paid|reimburs\w*|offshore|planning|assistance|systems?|software|driving licen[cs]e)\b/i,
     kinds: ['travel', 'schedule', 'duty', 'other'],
     isQuoted: true,
   },
@@ -148,7 +149,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'hard conditions',
-    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous (?:conditions?|environments?|areas?|materials)|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|aggressive)\b/i,
+    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous (?:conditions?|environments?|areas?|materials)|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|(?<!avoid(?:ing)? )aggressive (?:behaviou?rs?|patients?|people|persons?|clients?|customers?|residents?|animals?|dogs?))\b/i,
     kinds: ['physical', 'safety', 'other', 'duty', 'skill'],
     isQuoted: true,
   },

@@ -12,10 +12,12 @@ import { quoteAround } from '../wording/quote-around.ts';
 import { isGoodNews } from '../wording/denied.ts';
 import { drawbacks, onCall, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from '../letters/night-work.ts';
+import { isBoundToPlace } from '../place/away-from-desk.ts';
 import { hasNoBenefits } from '../offers/no-benefits.ts';
 import type { Source } from '../source.ts';
 
 const mostQuoted = 10;
+const everyDay = 'on site every day';
 /** Said with the place where one must live. */
 const noHelp = 'no help with moving';
 
@@ -23,7 +25,8 @@ const noHelp = 'no help with moving';
 const isOnOffer = (kind: string, importance: string): boolean =>
   kind === 'schedule' && importance === 'nice';
 
-function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source): string[] {
+function tell({ name, said, not, kinds, isQuoted }: Drawback, source: Source): string[] {
+  const { brief } = source;
   const lines = [
     ...listLines(brief).filter(
       ({ kind, importance }) => kinds.includes(kind) && !isOnOffer(kind, importance),
@@ -36,6 +39,8 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
     const match = said.exec(own);
     // Whoever is called by phone alone stays where they are.
     if (name === onCall && isCalledByPhone(line)) continue;
+    // Where the patient or the machine is, nobody looks for days at home.
+    if (match && name === everyDay && isBoundToPlace(source)) return [];
     if (!match || not?.test(line) || (kinds.includes('schedule') && isGoodNews(line))) continue;
     const around = quoteAround(line, match.index, match[0].length);
     // "afraid of | heights and not of noise": a quotation from the middle of a denial says the opposite.

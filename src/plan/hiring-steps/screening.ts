@@ -294,7 +294,9 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
     ...(gate.ways ? askWays(gate) : asked[gate.kind](gate.name)),
     evidenceSource:
       gate.law && !gate.law.isNamed
-        ? 'Required by law; not in the advertisement'
+        ? gate.law.said == null
+          ? 'Required by law; not in the advertisement'
+          : 'Required by law; the advertisement puts it in other words'
         : sayWhere(findFact(source, gate.name)?.source),
   });
   // What is looked into after the offer can wait longest.

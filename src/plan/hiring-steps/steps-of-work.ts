@@ -72,7 +72,7 @@ export const tellStepsOfWork = (
   [, , last]: Steps,
   isDriving = false,
 ): string[] => [
-  'A first call about your work so far, the hours, the pay and your questions.',
+  'A first call about what you have done so far, the hours, the pay and your questions.',
   `An interview with a short exercise (about ${minutes} minutes) on part of this work. Everyone gets the same one, and you do not need to prepare for it.`,
   ...(last
     ? [

@@ -1,5 +1,5 @@
 import { joinList } from '#writing/list.ts';
-import { fromHome, isOne, linesOf, number, sayOptionalDays } from './home-days.ts';
+import { findHomeDays, isOne, linesOf, number, sayOptionalDays } from './home-days.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
 import type { Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -21,8 +21,7 @@ export function sayWorkType({ brief }: Source): string {
   const said = linesOf(brief).join('\n');
   const [, office] = inOffice.exec(said) ?? [];
   if (office) return `hybrid, ${office} ${isOne(office) ? 'day' : 'days'} in the office`;
-  const [, home, other] = fromHome.exec(said) ?? [];
-  const days = home ?? other;
+  const days = findHomeDays(said);
   return days ? `hybrid, ${days} ${isOne(days) ? 'day' : 'days'} from home` : 'hybrid';
 }
 

@@ -5,6 +5,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { unnamedEmployer } from '../wording/names.ts';
+import { dropAsides } from './drop-asides.ts';
 import { nameAside } from './introduce.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listPoints } from './list-points.ts';
@@ -27,8 +28,18 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
   const [first = ''] = headline.split(/\s[-–—]\s/);
   const isOfOne = first.toLowerCase().includes(title.toLowerCase()) && !/s$/i.test(first);
   const name = isOfOne || first.toLowerCase() === title.toLowerCase() ? first : capitalize(title);
-  return name.length > longestTitle ? capitalize(nameForSubject(title)) : name;
+  // What a title adds in brackets is told in the letter, where it matters.
+  const plain = dropAsides(name);
+  return plain.length > longestTitle ? capitalize(nameForSubject(title)) : plain;
 }
+
+/** "Ship's purser in Hull", "Tide analyst, remote". */
+const nameWithPlace = (title: string, where: string): string =>
+  /^working remotely\b/.test(where)
+    ? /\bremote\b/i.test(title)
+      ? title
+      : `${title}, remote`
+    : `${title} ${where}`.trim();
 
 interface Reason {
   subject: string;
@@ -46,7 +57,7 @@ function listReasons(source: Source, turn: number): Reason[] {
   const { names, place, pay, personas } = makePlan(source);
   const persona = personas[turn]!;
   const title = nameJobShortly(names);
-  const job = `${title} ${place.in}`.trim();
+  const job = nameWithPlace(title, place.in);
   const { first } = shareOut(source)[turn]!;
   const { pattern } = listJobFacts(source);
   const { sizes, attractions } = findSubject(source);
@@ -84,17 +95,7 @@ function listReasons(source: Source, turn: number): Reason[] {
       )
       .map((benefit) => behind(benefit, motivesOf(benefit))),
     behind(kind, ['schedule', 'closeness', 'stability'], ', '),
-    {
-      ...behind(amount, ['pay', 'stability']),
-      ...(isPersonTitle(names.title)
-        ? {
-            subject:
-              [` ${place.in}`, '']
-                .map((where) => `${capitalize(amount)} as ${names.aTitle}${where}`.trim())
-                .find(isShort) ?? '',
-          }
-        : {}),
-    },
+    behind(amount, ['pay', 'stability']),
     {
       subject: /^an? /.test(aside) && aside.length <= longestAside ? `${title} at ${aside}` : '',
       told: aside,
@@ -112,7 +113,7 @@ const isShort = (subject: string): boolean => subject.length <= seen;
 function listPlain(source: Source): string[] {
   const { names, place } = makePlan(source);
   const title = nameJobShortly(names);
-  const job = `${title} ${place.in}`.trim();
+  const job = nameWithPlace(title, place.in);
   const isNamed = title.toLowerCase().includes(names.employer.toLowerCase());
   const house = names.employer === unnamedEmployer || isNamed ? '' : names.employer;
   // Nobody is "a trainee program".
@@ -125,10 +126,9 @@ function listPlain(source: Source): string[] {
       `${title}: could it be right for you?`,
     ];
   return [
-    ...(house ? [`${house} is looking for ${names.aTitle}`] : []),
     job,
-    ...(house ? [`${title} with ${house}`] : []),
-    `${`Would you consider a job as ${names.aTitle} ${place.in}`.trim()}?`,
+    ...(house ? [`${title} with ${house}`, `${house} is looking for ${names.aTitle}`] : []),
+    `${`Would you consider a job as ${names.aTitle} ${place.in.startsWith('working') ? '' : place.in}`.trim()}?`,
     `${title}: worth a conversation?`,
     `${title}: could it be right for you?`,
   ];

@@ -240,7 +240,7 @@ function sayPosted(source: Source): string {
   if (!pay.stated || pay.spoken === null || !/\d/.test(pay.spoken))
     return `${shortly} pays [range: add]`;
   const isOpen = negotiable.test(`${source.brief.pay?.words ?? ''} ${pay.said ?? ''}`);
-  return `${shortly} is advertised ${pay.spoken.startsWith('from ') ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
+  return `${shortly} pays ${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
 
 /** Where nothing else can be said; another one for each kind of people. */
@@ -267,7 +267,7 @@ const writers: Record<FollowUpKind, Write> = {
         subject: 'Is it the way the job is paid?',
         paragraphs: [
           `[First name], a word about pay in ${listJobFacts(source).shortly}. ${sayPayForm(source.brief)} Does that rule it out for you, or is it something else?`,
-          'One word is enough for me to know what to ask about.',
+          'One word is enough.',
         ],
       };
     // One rate for all is nothing to bargain about.
@@ -275,15 +275,15 @@ const writers: Record<FollowUpKind, Write> = {
       return {
         subject: 'Is it the pay, or something else?',
         paragraphs: [
-          `[First name], ${sayPosted(source)}. Is that the sticking point for you, or is it something else: the hours, the commute, the people?`,
-          'One word is enough for me to know what to ask about.',
+          `[First name], ${sayPosted(source)}.`,
+          'Is that the sticking point for you, or is it something else: the hours, the commute, the people? One word is enough.',
         ],
       };
     return {
       subject: 'Is the pay in the right range?',
       paragraphs: [
-        `[First name], ${sayPosted(source)}. Would that be in the right range for you? I am not asking what you earn now.`,
-        'A yes or a no is enough for me to know what to ask about.',
+        `[First name], ${sayPosted(source)}.`,
+        'Would that be in the right range for you? I am not asking what you earn now; a yes or no is enough.',
       ],
     };
   },
@@ -291,11 +291,11 @@ const writers: Record<FollowUpKind, Write> = {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const offer = benefits.length === 0 ? '' : `It also comes with ${joinGood(benefits)}.`;
     return {
-      subject: `What would be different with ${nameShortly(source)}`,
+      subject: `More about ${nameShortly(source)}`,
       paragraphs: [
-        `[First name], here is how ${listJobFacts(source).shortly} may differ from what you have now.`,
+        `[First name], a little more about ${listJobFacts(source).shortly}.`,
         joinFacts(fit([...facts, offer], room.facts)),
-        'What would you be sorry to give up in your current job?',
+        'How does that compare with what you have now?',
       ],
     };
   },
@@ -328,11 +328,11 @@ const writers: Record<FollowUpKind, Write> = {
     // One thing that most employers give outweighs nothing.
     const isWeight = benefits.length > 1 || benefits.some((benefit) => !isRoutine(benefit));
     return {
-      subject: 'What would it have to offer?',
+      subject: 'What would make a move worth it?',
       paragraphs: [
         `[First name], I wrote about ${listJobFacts(source).shortly}.`,
         isWeight ? `It comes with ${joinGood(fit(benefits, room.pluses))}.` : '',
-        `What would it have to offer for you to look at it: ${joinList([...nameWishes(source, turn), 'something else'], 'or')}?`,
+        `What would make a move worth it for you: ${joinList([...nameWishes(source, turn), 'something else'], 'or')}?`,
       ].filter(Boolean),
     };
   },
@@ -356,7 +356,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${capitalize(nameShortly(source))}: how they hire`,
       paragraphs: [
-        `[First name], so that you can plan ahead: the steps for ${listJobFacts(source).shortly} are ${joinList(steps)}. The posting gives no dates; I will send them as soon as they are set.`,
+        `[First name], so that you can plan ahead: the steps for ${listJobFacts(source).shortly} are ${joinList(steps)}. I will send you the dates as soon as they are set.`,
         'Would that work for you?',
       ],
     };
@@ -377,8 +377,8 @@ const writers: Record<FollowUpKind, Write> = {
   others: (source) => ({
     subject: 'Do you know someone this would suit?',
     paragraphs: [
-      `[First name], ${listJobFacts(source).shortly} may not be right for you.`,
-      'Is there someone you have worked with who should hear about it? Please ask them first.',
+      `[First name], if ${listJobFacts(source).shortly} is not for you, there may be someone you have worked with who should hear about it.`,
+      'Does anyone come to mind? Please ask them before you give me their name.',
     ],
   }),
   house: (source) => ({

@@ -6,11 +6,11 @@ import type { Source } from '../source.ts';
 /** What people want to hear in the first message and not in the third talk, and by which words it is known again. */
 const parts: readonly { name: string; said: RegExp; also?: RegExp }[] = [
   { name: 'cold calling', said: /\bcold[- ]call/i, also: /\bcall/i },
-  { name: 'nights away from home', said: /\baway\b|\bovernight\b(?! shifts?\b)/i },
+  { name: 'nights away from home', said: /\baway\b|\bnights? out\b|\bovernight\b(?! shifts?\b)/i },
   { name: 'travel', said: /\btravel/i },
   {
     name: 'night work',
-    said: /\bnight shifts?\b|\bnights\b(?! (?:a|per|away)\b)/i,
+    said: /\bnight shifts?\b|\bnights\b(?! (?:a|per|away|out)\b)/i,
     also: /\bnight/i,
   },
   {

@@ -24,6 +24,7 @@ import { listLimits } from './limits.ts';
 import { nameAJob, nameTheJob, shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
+import { isWholeNeed } from './whole-need.ts';
 
 /** What a letter about this job may say: whole plain sentences, each of something the advertisement states. */
 export interface JobFacts {
@@ -130,7 +131,15 @@ function addDays(hours: string, { brief }: Source): string {
 }
 
 const noField =
-  /\b(?:full|part)[- ]?time\b|\bshifts?\b|\bnights?\b|\bdays?\b|\bmonths?\b|\bremote\b|\bhybrid\b|[$£€#]|\burgent\b|\bnow\b|\d{3}|\bjob\b|\bw\/?m\b|\b(?:ftc|contract|term|cover|w2|c2c|hrs|hours|hiring|start|eligible|bonus|required|preferred|preferably|experience|background)\b/i;
+  /\b(?:full|part)[- ]?time\b|\bshifts?\b|\bnights?\b|\bdays?\b|\bmonths?\b|\bremote\b|\bhybrid\b|[$£€#]|\burgent\b|\bnow\b|\d{3}|\bjob\b|\bw\/?m\b|\b(?:ftc|contract|term|cover|w2|c2c|hrs|hours|hiring|start|eligible|bonus|required|preferred|preferably|experience|background|open to|welcome|multiple|positions?|openings?|vacanc\w+|flexible|on[- ]?site|weekends?|evenings?)\b/i;
+
+/** "SDR" of a sales development representative: the title said once more. */
+const isInitialsOf = (tail: string, title: string): boolean =>
+  /^\p{Lu}{2,6}s?$/u.test(tail) &&
+  (title.match(/\b\p{L}/gu) ?? [])
+    .join('')
+    .toLowerCase()
+    .includes(tail.replace(/s$/, '').toLowerCase());
 
 /** The unit, field, house or site that the title names behind its dash or comma or in brackets. */
 function findTail({ brief, employer }: Source): string {
@@ -145,7 +154,12 @@ function findTail({ brief, employer }: Source): string {
     brief.place.label.toLowerCase().includes(small) ||
     singular.toLowerCase().includes(small) ||
     (employer.name !== '' && small.includes(employer.name.toLowerCase()));
-  return calm === '' || isTold || noField.test(calm) || /[()[\]]/.test(calm) || isPlaceName(calm)
+  return calm === '' ||
+    isTold ||
+    isInitialsOf(tail, singular) ||
+    noField.test(calm) ||
+    /[()[\]]/.test(calm) ||
+    isPlaceName(calm)
     ? ''
     : ` (${calm})`;
 }
@@ -250,7 +264,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const asked = isEnglish
-    ? listNeeds(source, listNamed(gates), hardest).filter((need) => !inSomeCases.test(need))
+    ? listNeeds(source, listNamed(gates), hardest).filter(
+        (need) => !inSomeCases.test(need) && isWholeNeed(need),
+      )
     : [];
   const needs = asked.filter((need) => !bodily.test(need));
   const spoken = isEnglish ? keepTelling(listToldWork(source.brief, plan)) : [];

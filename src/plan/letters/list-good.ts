@@ -1,5 +1,6 @@
 import { joinList } from '#writing/list.ts';
 import { memoize } from '#shared/memoize.ts';
+import { isGlued } from '#writing/glued.ts';
 import { listOffered } from '../offers/list-offered.ts';
 import type { Offered } from '../offers/offer-kind.ts';
 import { listFacts } from '../wording/own-words.ts';
@@ -14,6 +15,9 @@ const sayNothing: ReadonlySet<string> = new Set([
   'training',
   'training and development',
 ]);
+/** A clause, a rule, half of a row, or a word so wide that anything may be meant. */
+const noThing =
+  /[;:]|\b(?:receive|receives|are|is|will|prorated|accruals?|accrue\w*|entitlements?|eligib\w+|hierarchy|opportunities|employees?['’]s?|contributions? toward)\b|^(?:an? )?(?:incentives?|apprenticeship|retirement options|benefits|perks|overtime(?: available)?|short|long[- ]term|family|life|flexible|development plan)$|^(?:an? )?employees\b/i;
 const fewest = 3;
 const lightest = 5;
 
@@ -37,19 +41,24 @@ export function listGoodOffers(source: Source): Offered[] {
         !isSaid &&
         !isRhythm &&
         !sayNothing.has(phrase) &&
+        !noThing.test(phrase) &&
+        !isGlued(phrase) &&
         !ofDoing.test(phrase)
       );
     })
-    .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
+    .filter(
+      ({ kind, quote }) =>
+        // Who may come is no thing that comes with a job.
+        kind !== 'beginners welcome' && (kind !== 'bonus' || !ofReferral.test(quote)),
+    )
     .map((offer) => ({
       ...offer,
       phrase: addBasis(addStart(addLimit(asChance(offer), limits), offer), offer),
     }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
-  const light = told.filter(
-    ({ weight, kind }) => weight < worth && (kind !== 'package' || told.length === 1),
-  );
+  const isOnly = listOffered(source).length === 1;
+  const light = told.filter(({ weight, kind }) => weight < worth && (kind !== 'package' || isOnly));
   return (good.length >= fewest ? good : [...good, ...light].slice(0, fewest)).filter(
     ({ kind, phrase }) => !isHope(kind, phrase),
   );
@@ -73,6 +82,13 @@ const lowerName = (text: string): string =>
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
+/** "Registration fees" alone sound like a bill. */
+const sayPaid = (phrase: string, quote: string): string =>
+  /^(?!paid\b)(?:[\p{L}-]+ ){0,3}fees$/iu.test(phrase) &&
+  /\b(?:pa(?:id|y|ys)|cover\w*|reimburs\w*|refund\w*)\b/i.test(quote)
+    ? `paid ${lowerName(phrase)}`
+    : phrase;
+
 /** "also eligible for a bonus" cannot come with a job, and nobody is shouted at. */
 const calm = (phrase: string): string =>
   phrase
@@ -95,7 +111,7 @@ export function asChance({
   phrase,
   quote,
 }: Pick<Offered, 'kind' | 'phrase' | 'quote'>): string {
-  const said = calm(phrase);
+  const said = sayPaid(calm(phrase), quote);
   return kind === 'bonus' && ofChance.test(quote) && !/\b(?:chance|potential)\b/.test(said)
     ? `the chance of ${said}`
     : said;

@@ -11,11 +11,12 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { isTold } from './list-news.ts';
 import { listPoints } from './list-points.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
 import { listMinuses } from './minuses.ts';
-import { twoStops } from './write-mails.ts';
+import { twoStops, writeFirstMail } from './write-mails.ts';
 
 export interface Nudge {
   channel: 'sms' | 'email' | 'phone';
@@ -49,12 +50,15 @@ const settle = {
   shifts: 'Which shifts shall we start you on, and do they fit around your other work?',
   'part-time': 'Do the hours fit in with the rest of your week, and is anything still open?',
   season: 'Are your dates settled, and is anything still open?',
+  first: 'Is everything ready for your first day, and is anything still open?',
   own: 'Is your paperwork in, are you still free on the date, and is anything still open?',
 };
 
 const findSettling = (source: Source): keyof typeof settle => {
   if (findOwnBusiness(source.brief) !== null) return 'own';
   const extra = findExtraWork(source);
+  const { isForGraduates, isForBeginners } = makePlan(source).drawer;
+  if (extra === null && (isForGraduates || isForBeginners)) return 'first';
   return extra ?? (findTerm(source.brief)?.season ? 'season' : 'whole');
 };
 
@@ -78,13 +82,18 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-/** What may not have come across, and one question that a word answers. */
+/** What no first letter told, and one question that a word answers. */
 function askAgain(source: Source): string {
   const { shortly } = listJobFacts(source);
-  const fact = listPoints(source).find(({ kind }) => kind !== 'way in')?.text;
+  const told = makePlan(source)
+    .personas.map((_, turn) => writeFirstMail(source, turn).text)
+    .join('\n');
+  const fact = listPoints(source).find(
+    ({ kind, text }) => kind !== 'way in' && !isTold(text, told),
+  )?.text;
   return fact === undefined
     ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
-    : `one thing about ${shortly} that I may not have told you. ${fact} Does that change anything?`;
+    : `one more thing about ${shortly}. ${fact} Does that change anything for you?`;
 }
 
 /** A time of the year or the month in which silence of such people means work. */
@@ -117,10 +126,10 @@ function listOfSeason(source: Source, { drawer }: Plan, { shortly }: JobFacts): 
     : [
         {
           channel: 'email',
-          group: 'Went quiet in a busy time',
-          moment: `usual here: ${busy}`,
+          group: 'Went quiet',
+          moment: `in a busy time of the trade (${busy})`,
           words: say(
-            `[First name], I know this is a busy time; I will write about ${shortly} on [day after it]. A no is fine, too. [your name]`,
+            `[First name], I know this is a busy time. I will ask you again about ${shortly} on [date]. [your name]`,
           ),
           effect: 'Silence is not mistaken for a no',
         },
@@ -188,6 +197,15 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
   };
 }
 
+/** Names of drawbacks as they stand behind "the job means". */
+const plainly: Readonly<Record<string, string>> = {
+  weekends: 'weekend work',
+  evenings: 'evening work',
+  'on site every day': 'every day on site',
+  'own car needed': 'using your own car',
+};
+const sayPlainly = (name: string): string => plainly[name] ?? name;
+
 /** What a finalist could still stumble over: what is open, then what speaks against the job. */
 function sayStumbles(source: Source): string {
   const [open] = listOpen(source)
@@ -197,7 +215,9 @@ function sayStumbles(source: Source): string {
   const known = against.slice(0, open === undefined ? 2 : 1);
   return [
     ...(open === undefined ? [] : [`, the ${open}: [${open}]`]),
-    ...(known.length === 0 ? [] : [`, and you know of ${joinList(known)}`]),
+    ...(known.length === 0
+      ? []
+      : [`; and, as I told you, the job means ${joinList(known.map(sayPlainly))}`]),
   ].join('');
 }
 
@@ -236,7 +256,7 @@ export function listNudges(source: Source): Nudge[] {
     channel: 'email',
     group: 'Opened the first message, did not answer',
     moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
-    words: say(`[First name], ${askAgain(source)} A no is fine, too. [your name]`),
+    words: say(`[First name], ${askAgain(source)} [your name]`),
     effect: 'Takes one word to answer',
   };
   const [season] = listOfSeason(source, plan, facts);

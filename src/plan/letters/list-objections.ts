@@ -1,3 +1,4 @@
+import { findSpoken } from '#shared/spoken-of.ts';
 import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -14,9 +15,9 @@ import { answerTopic, presumes } from './answer-topic.ts';
 import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
-import { sayGrowth, sayLastMoves } from './say-growth.ts';
+import { isHollowGrowth, sayGrowth, sayLastMoves } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
-import { listGood } from './list-good.ts';
+import { joinGood, listGood, listGoodOffers } from './list-good.ts';
 import { deskKinds, isOnSiteDesk } from './minuses.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
 import { advertised, notSaid, quoted, retold, type Given, type Objection } from './objection.ts';
@@ -49,7 +50,16 @@ import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
 /** How to complain or appeal is no part of the pay. */
 const notOnPay = /\b(?:complain\w*|breach\w*|appeals?|grievance|recruitment principles)\b/i;
 
-function onPay({ source, plan, facts }: Given): Objection {
+/** A lunch is no answer to a question about pay. */
+function sayPaidBeside(source: Source): string {
+  const paid = listGoodOffers(source).flatMap(({ group, phrase }) =>
+    group === 'pay' ? phrase : [],
+  );
+  return paid.length === 0 ? '' : `It does mention ${joinGood(paid.slice(0, mostPaid))}.`;
+}
+const mostPaid = 3;
+
+function onPay({ source, plan }: Given): Objection {
   const { pay, stated, sentences } = plan;
   const line = listLines(source).find(
     (text) => moreOnPay.test(text) && !notOnPay.test(text) && isVerbatim(source, text),
@@ -60,7 +70,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       objection: 'What does it actually pay?',
       answer: [
         `The posting does not say. The ${findOwnBusiness(source.brief) === null ? 'range' : 'rate'} is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
-        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does mention'),
+        more || sayPaidBeside(source),
         'You will have a figure before any interview.',
       ]
         .filter(Boolean)
@@ -154,7 +164,8 @@ const ofFuture =
 /** Where the job leads, where the text says so. */
 function onGrowth({ source }: Given): Objection | null {
   const said = sayGrowth(source);
-  return said === ''
+  // "Career growth" answers nobody.
+  return said === '' || isHollowGrowth(source)
     ? null
     : {
         objection: 'Where could I go from there?',
@@ -199,14 +210,16 @@ function onContract({ source, facts }: Given): Objection {
       answer: `Then this may not be for you: you would work as ${withArticle(own)}, not as an employee, and pay your own taxes. The rate, how fast invoices are paid, whose equipment you use and what insurance you need: [terms: ask the hiring manager]. You should have those before you spend time on this.`,
       evidence: advertised(source, own),
     };
-  const stated = source.brief.startDate?.text;
+  const stated = source.brief.startDate?.text ?? findSpoken(source.brief, 'start') ?? undefined;
   const start = stated !== undefined && isOver(stated, source.today) ? undefined : stated;
   const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
     objection: 'I have to give notice. When would it start?',
     answer: isShort
       ? `The posting says: ${quoteAd(source, start)}. Tell me how much notice you need, and I will ask whether that works.`
-      : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you need, and I will ask whether they can wait.`,
+      : start !== undefined
+        ? `The posting speaks of the start, and I will get you the exact date. Tell me how much notice you need, and I will ask whether they can wait.`
+        : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you need, and I will ask whether they can wait.`,
     evidence: start === undefined ? notSaid : quoted,
   };
 }
@@ -292,7 +305,7 @@ const isFormOnly = ({ brief }: Source): boolean =>
 
 const mostOfLines = 3;
 const mostOfWorries = 2;
-const fewest = 5;
+const fewest = 4;
 const most = 7;
 
 /** Doubts that this posting raises, each met with its own words; then at most two that the trade has anyway. */
@@ -340,7 +353,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     ...(isDesk ? [onOpenHours(given)] : []),
     ...(end === null ? [contract] : []),
   ].filter((one) => one !== null);
-  return limitOpen(dropRepeats([...own, ...further.slice(0, Math.max(0, fewest - own.length))]))
+  return limitOpen(dropRepeats([...own, ...further]).slice(0, Math.max(fewest, own.length)))
     .map(({ objection, answer, evidence }) => ({
       objection,
       answer: capitalize(answer.replace(/ {2,}/g, ' ').trim()),

@@ -1,5 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import { listDrawbacks } from '../demands/drawbacks.ts';
+import { isBoundToPlace } from '../place/away-from-desk.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listFacts } from '../wording/own-words.ts';
@@ -38,6 +39,7 @@ const partlyAtHome =
 
 export const isOnSiteDesk = (source: Source): boolean =>
   source.brief.workType === 'on-site' &&
+  !isBoundToPlace(source) &&
   !source.brief.facts.some(({ kind, text }) => kind !== 'culture' && partlyAtHome.test(text)) &&
   /^(?:office-specialist|engineering-and-science)$/.test(makePlan(source).drawer.kind);
 

@@ -130,7 +130,7 @@ const ends = { all: '', some: ', among other things' } as const;
 
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [
-  [/^agreement to (.+)$/i, 'An offer depends on $1.'],
+  [/^agreement to (.+?)(?: (?:after|upon|following) an offer)?$/i, 'An offer depends on $1.'],
   [
     /^residen(?:ce|cy) in (.+ for (?:at least )?(?:the )?(?:last|past|previous) .+)$/i,
     'You need to have lived in $1.',

@@ -17,3 +17,12 @@ it.each([
 ])('knows night work by %s', (_, more, expected) => {
   expect(isNightWork(sourceOf([], more))).toBe(expected);
 });
+
+it.each([
+  '2 to 3 nights out per week, in the cab',
+  'Visit sites by day, with weekend and night availability',
+  'Are you losing sleep at night over the books?',
+  'Late nights when the kilns are full',
+])('takes no night work from "%s"', (line) => {
+  expect(isNightWork(sourceOf([{ kind: 'schedule', text: line }]))).toBe(false);
+});

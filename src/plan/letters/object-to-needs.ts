@@ -1,6 +1,8 @@
+import { findSpoken, isSpokenOf } from '#shared/spoken-of.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { saySmall } from '../criteria/gates/name-gate.ts';
@@ -21,7 +23,9 @@ const yearsOf =
 /** Years of work; years in a place are none. */
 const ofExperience =
   /\bexperience\b|\b(?:years?|months?)\b.{0,20}\b(?:in|as|of|with|managing|working)\b/i;
-const checks = /\b(?:background|criminal|vetting|DBS|clearance|screening)\b/i;
+/** "A background in law" is no check, and whoever hires screens others. */
+const checks =
+  /\b(?:background (?:and \p{L}+ )?(?:checks?|screen\w*|investigations?|verification|clearance)|(?:pre-?employment|drug|employment|health|security|credit|reference) (?:\p{L}+ )?screening|criminal|vetting|DBS|clearance)\b/iu;
 const papers =
   /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
 /** What is held or finished, and no years and no check. */
@@ -314,7 +318,13 @@ const longestAsked = 24;
 
 /** What heads ask before they talk: to whom they report, whom they lead, with which money, and why the post is open. */
 function objectToPost({ source, plan: { names } }: Given): Objection {
-  const boss = source.brief.reportsTo === null ? '' : `The job reports to ${names.manager}.`;
+  const told = findSpoken(source.brief, 'reports to');
+  const boss =
+    source.brief.reportsTo !== null
+      ? `The job reports to ${names.manager}.`
+      : told !== null && countWords(told) <= longestAsked
+        ? `The posting says: ${quoteAd(source, told)}.`
+        : '';
   const named = nameTeam(source);
   const team = named === '' ? '' : `There is ${named}.`;
   const open = [team === '' ? 'team' : '', 'budget', 'why it is open'].filter(Boolean);
@@ -347,6 +357,10 @@ export function findExperienced({ brief }: Source): string | null {
 }
 const soughtAfter =
   /(?:^|\b(?:seek\w*|looking for|need|want|hire|hiring|recruit\w*|require|join\w*(?: \p{L}+){0,3} as) )((?:an? |two |several )?(?:highly |very )?experienced (?:and \p{L}+ )?(?:[\p{L}/&-]+ ){0,3}?[\p{L}/&-]+)(?= (?:to|who|for|with|in|at|on|and)\b|[.,;:!]|$)/iu;
+
+/** A number of years stands in the text, read or not. */
+const tellsYears = ({ brief }: Source): boolean =>
+  brief.seniority.years !== null || isSpokenOf(brief, 'years');
 
 /** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
 export function objectToTraining(given: Given): Objection | null {
@@ -414,7 +428,7 @@ export function objectToTraining(given: Given): Objection | null {
       answer: `It is preferred, not required: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
       evidence: quoted,
     };
-  if (needs.length > 0 || source.brief.seniority.years !== null) return null;
+  if (needs.length > 0 || tellsYears(source)) return null;
   const wanted = findExperienced(source);
   return wanted === null
     ? {

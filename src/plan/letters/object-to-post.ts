@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
 import type { Fact } from '#shared/brief.ts';
 import { withArticle } from '#writing/article.ts';
@@ -200,9 +201,10 @@ export function onNightRate({ source, plan }: Given): Objection | null {
           evidence: 'Advertisement, as quoted.',
         }
       : null;
+  if (isSpokenOf(brief, 'extra pay')) return null;
   return {
     objection: 'Do nights pay extra?',
-    answer: `The posting gives one rate, ${plan.pay.spoken}, and mentions nothing extra for nights. I will get you a yes or a no before you apply.`,
+    answer: `The rate in the posting is ${plan.pay.spoken}. Whether nights pay more: [night rate: ask the hiring manager]. You will have a yes or a no before you apply.`,
     evidence: 'Advertisement, pay and hours.',
   };
 }

@@ -74,6 +74,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'overtime',
     said: /\bmandatory overtime\b|\bovertime (?:is |may be |will be )?(?:required|mandatory|expected)\b/i,
+    not: /\b(?:no|not|never|without)(?: \p{L}+)? (?:mandatory|required|expected|overtime)\b/iu,
     objection: 'Will I have to work overtime?',
     before: 'Sometimes, yes. The posting says',
     behind: 'How often it comes up: [hours of overtime: ask the hiring manager].',

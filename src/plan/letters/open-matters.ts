@@ -1,6 +1,7 @@
 import { listShownQuestions } from '../questions/asked-questions.ts';
 import { findOpenCondition } from '../demands/open-condition.ts';
 import { findTerm } from '../contract/term.ts';
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { nameTeam } from './tell-facts.ts';
@@ -26,6 +27,9 @@ const isStated = (source: Source, matter: string): boolean => {
       /\b\d{2}(?:\.\d+)?\s?h(?:ou)?rs?\b/i.test(source.brief.title.given)
     );
   if (matter === 'Length of the contract') return findTerm(source.brief) !== null;
+  // How many is said; which of them may still be asked.
+  if (matter === 'Office days')
+    return source.brief.presence !== null || isSpokenOf(source.brief, 'office days');
   if (matter === 'Work type') return findOpenCondition(source, makePlan(source)) === null;
   if (matter === 'Start date') return stated.has('start') || source.brief.startDate !== null;
   if (matter === 'New start') return stated.has('start') || source.brief.startDate === null;

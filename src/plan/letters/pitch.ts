@@ -13,12 +13,13 @@ import { toOrders } from '../wording/orders.ts';
 import { joinToldWork } from '../subject/told-work.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { readPlainVerb } from '#reading/facts/shapes/plain-verb.ts';
+import { closeRow } from './close-row.ts';
 import { startOfDuty } from './duty-head.ts';
 import { findStory } from './find-story.ts';
 import { authority } from './list-points.ts';
 import { hasSecondVerb } from './second-verb.ts';
 import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
-import { sayBriefly, sayPurpose } from './say-briefly.ts';
+import { hasFiller, sayBriefly, sayPurpose } from './say-briefly.ts';
 import { sayRole } from './say-role.ts';
 import { cutDuty } from '../wording/cut-duty.ts';
 import { toYou } from './to-you.ts';
@@ -113,21 +114,13 @@ function sayRange(source: Source): Pitch {
   return countWords(text) > room.both ? nothing : { text, opens: '', rest: '', lead: first };
 }
 
-/** How two duties are told one after the other, to whom the second is new and to whom it may be. */
-const further = {
-  new: [
-    (duty: string) => `One part that may be new to you: you would also ${duty}.`,
-    (duty: string) => `The job goes further than that: you would also ${duty}.`,
-    (duty: string) => `On top of that, you would ${duty}.`,
-    (duty: string) => `This may be new to you: you would also ${duty}.`,
-  ],
-  more: [
-    (duty: string) => `You would also ${duty}.`,
-    (duty: string) => `Beyond that, you would ${duty}.`,
-    (duty: string) => `Another part of the job: you would ${duty}.`,
-    (duty: string) => `You would ${duty} as well.`,
-  ],
-};
+/** How a second duty is told behind the first: what is new to somebody is not ours to say. */
+const further = [
+  (duty: string) => `You would also ${duty}.`,
+  (duty: string) => `Beyond that, you would ${duty}.`,
+  (duty: string) => `The job is also to ${duty}.`,
+  (duty: string) => `You would ${duty} as well.`,
+];
 
 /** The persona's own wish in front of the duty that answers it. */
 function sayToWish(duty: Told, wishes: readonly string[]): string {
@@ -162,7 +155,7 @@ const ofStart =
   /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
 /** Whoever knows a thing has done nothing with it yet. */
 const ofKnowing =
-  /^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
+  /^(?:understand|know|learn|focus on \S+(?: \S+)?$)|^(?:develop|maintain|build|gain|acquire|keep|deepen|expand)\b.{0,40}\b(?:knowledge|understanding|awareness|familiarity)\b/i;
 /** Written down or looked over after the work. */
 const ofRecords =
   /^(?:verify|confirm|check|record|document|file|enter|log|note|report|track|monitor|update|submit|sign|scan|count|complete (?!the\b)|clean|tidy|sweep|wash)\b/i;
@@ -228,7 +221,9 @@ function listCore(source: Source, story: string | null): Core[] {
     .map((duty) => ({ ...duty, verb: sayBriefly(duty.verb) }))
     .filter(({ verb }) => verb !== '');
   // A letter that says nothing of the work is worse than one that says it at length.
-  const long = whole.map((duty) => ({ ...duty, verb: inShort(duty.verb) }));
+  const long = whole
+    .map((duty) => ({ ...duty, verb: closeRow(inShort(duty.verb)) }))
+    .filter(({ verb }) => isSaidWhole(`You would ${verb}.`) && !hasFiller(verb));
   const others = long.filter(({ id }) => !brief.some((duty) => duty.id === id));
   const all = (brief.length >= fewestBrief ? brief : [...brief, ...others]).filter(
     ({ verb }) => story === null || !isAlike(verb, story),
@@ -382,8 +377,7 @@ export const pitchWork = memoize((source: Source): Pitch[] => {
     const rest =
       step === undefined
         ? ''
-        : sayToWish(step, persona.moves_for) ||
-          turnOf(further[isNew(step) ? 'new' : 'more'], turn)(step.verb);
+        : sayToWish(step, persona.moves_for) || turnOf(further, turn)(step.verb);
     return {
       text: [`You would ${near.verb}.`, rest].filter(Boolean).join(' '),
       opens: asOpening(near.verb),
@@ -410,7 +404,7 @@ const asOpening = (verb: string): string =>
 function tellStory(story: string, turn: number, beside?: Told): Pitch {
   const isRoom =
     beside !== undefined && countWords(`${story} ${beside.verb}`) <= room.withStory - besideWords;
-  const rest = isRoom ? turnOf(further.more, turn)(beside.verb) : '';
+  const rest = isRoom ? turnOf(further, turn)(beside.verb) : '';
   const short = shortenLead(story);
   // The first reader hears what the post is there for; the others what is near to them, where it says as much.
   const isStory =

@@ -7,14 +7,14 @@ import { unnamedEmployer } from '../wording/names.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 
-/** What an employer is there for, or is alone in: a reason to read on that no other letter has. */
-const purpose =
-  /\b(?:aims? to|mission|exists? to|works? to|help(?:s|ing)?|serv(?:e|es|ing)|protect\w*|provid(?:e|es|ing)|making|makes|design(?:s|ing)?|develop(?:s|ing)?|build(?:s|ing)?|treat(?:s|ing)?|support(?:s|ing)?|focus(?:es|ed|ing)?|speciali[sz]\w+|dedicated to|committed to|bring(?:s|ing)?)\b/gi;
+/** What an employer makes, does or runs, and for whom; what it hopes and believes, others hope and believe too. */
+const doing =
+  /\b(?:help(?:s|ed|ing)?|serv(?:e|es|ed|ing)|protect\w*|provid(?:e|es|ing)|mak(?:e|es|ing)|manufactur\w+|design(?:s|ing)?|develop(?:s|ing)?|build(?:s|ing)?|treat(?:s|ing)?|support(?:s|ing)?|speciali[sz]\w+|sell(?:s|ing)?|suppl(?:y|ies|ying)|operat(?:e|es|ing)|runs?|publish\w*|repair\w*|teach(?:es)?|grows?|deliver(?:s|ing)?|own(?:s|ed)?|manag(?:e|es|ing)|connect(?:s|ing)?)\b/gi;
 const distinct =
   /\b(?:first|only|largest|oldest|biggest|sole|one of the (?:few|first|largest|oldest)|since \d{4}|founded|established|family[- ](?:owned|run)|independent|employee[- ]owned|non-?profit|charity|award\w*|role in)\b|\d[\d,.]*/gi;
 /** Told to applicants, or said by every employer. */
 const amiss =
-  /\b(?:you|your|candidates?|applicants?|apply|hiring|recruit\w*|looking for|seeking|join|vacanc\w*|equal|opportunit\w*|divers\w*|inclusi\w*|belonging|equit\w+|benefits?|salary|pay|compensation|perks?|culture|talent|(?:the|this) role|position|career\w*|employees?|employer of choice|click|http\w*|www|accommodation|disabilit\w*|race|ARR|investors?|raised|funding|world[- ]class|leading|leader|reputa\w+|renowned|well-? ?(?:established|known)|room to|best|premier|passionate|exciting|dynamic|great|amazing|fantastic|unrivalled|market in|proud\w*|pride|our (?:people|team)|work environment|workplace|(?:we are|is) (?:currently|actively)|client)\b|["“”!?:|•#]/i;
+  /\b(?:you|your|candidates?|applicants?|apply|hiring|recruit\w*|looking for|seeking|join|vacanc\w*|equal|opportunit\w*|divers\w*|inclusi\w*|belonging|equit\w+|benefits?|salary|pay|compensation|perks?|culture|talent|(?:the|this) role|position|career\w*|employees?|employer of choice|click|http\w*|www|accommodation|disabilit\w*|race|ARR|investors?|raised|funding|world[- ]class|leading|leader|reputa\w+|renowned|well-? ?(?:established|known)|room to|best|premier|passionate|exciting|dynamic|great|amazing|fantastic|unrivalled|market in|proud\w*|pride|our (?:people|team)|work environment|workplace|(?:we are|is) (?:currently|actively)|client|aims?|mission|vision|committed|commitment|dedicated|dedication|devoted|believ\w*|striv\w*|net[- ]zero|sustainab\w+|expand\w*|journey|values?|excellence|quality of life|individuals|experiences?|innovat\w+|success\w*|empower\w*|highest)\b|["“”!?:|•#]/i;
 /** A figure of one year is old by the next, and what buyers gain is said to buyers. */
 const stale =
   /\b(?:growth|grew|grown|revenues?|sales|increase\w*|turnover|profits?|ranked|award\w*|voted)\b[^.;]*\b20\d\d\b|\b20\d\d\b[^.;]*\b(?:growth|grew|revenues?|turnover|ranked|award\w*|voted)\b/i;
@@ -35,6 +35,7 @@ function rate(sentence: string): number {
   const words = countWords(sentence);
   if (words < length.fewest || words > length.most || amiss.test(sentence)) return 0;
   if (isForOthers(sentence)) return 0;
+  if (count(sentence, doing) === 0) return 0;
   // A slogan in capitals.
   if (count(sentence, /\b\p{Lu}\p{Ll}/gu) > words / 2) return 0;
   if (
@@ -44,13 +45,13 @@ function rate(sentence: string): number {
   )
     return 0;
   return (
-    Math.min(2, count(sentence, purpose)) +
+    Math.min(2, count(sentence, doing)) +
     2 * Math.min(2, count(sentence, distinct)) +
     Math.min(1, count(sentence, name))
   );
 }
 
-/** Sentences in which the employer says what it is there for, or alone has done, the most telling first. */
+/** Sentences in which the employer says what it does and for whom, the most telling first. */
 export const listHouseQuotes = memoize(({ brief }: Source): string[] =>
   brief.employer.confidential || (brief.language ?? 'en') !== 'en'
     ? []

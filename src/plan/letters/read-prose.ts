@@ -231,7 +231,7 @@ const forms: readonly Form[] = [
   {
     // "Keep all of your catch"
     reads: new RegExp(
-      String.raw`^((?:keep|learn|choose|travel|teach|take|attend|bring|sail|drive|own) [^,.;:]{8,70}?)${end}`,
+      String.raw`^((?:keep|learn(?! more\b)|choose|travel|teach|take|attend|bring|sail|drive|own) [^,.;:]{8,70}?)${end}`,
       'iu',
     ),
     say: (what = '') => would(lowerFirst(yours(what))),
@@ -295,7 +295,7 @@ const forms: readonly Form[] = [
 
 /** Said by every employer. */
 const hollow =
-  /\b(?:difference|impact|success\w*|journey|potential|passion\w*|talent\w*|dynamic|exciting|rewarding|skills?|great|amazing|growth|goals?|needs|best|value proposition|world[- ]class|innovat\w+|various|etc|solutions|results|responsibilities|related|collaborat\w+|satisfaction)\b/i;
+  /\b(?:difference|impact|success\w*|journey|potential|passion\w*|talent\w*|dynamic|exciting|rewarding|skills?|great|amazing|growth|goals?|needs|best|value proposition|world[- ]class|innovat\w+|various|etc|solutions|results|responsibilities|related|collaborat\w+|satisfaction|future|www|https?)\b/i;
 /** Said of those who ask for a job, or of those who buy. */
 const ofOthers =
   /\b(?:we are looking|must|require[sd]?|candidates?|applicants?|allow(?:s|ing)? (?:customers|clients|distributors)|disabilit\w+|regardless|equal)\b/i;

@@ -9,7 +9,7 @@ const determined =
   /^(?:an?|the|your|our|their|all|every|each|full|some|one|two|three|four|five|six|seven|eight|nine|ten|up|over|at|\d|[$£€]\d[\d,.k]*(?: an?| per))\b/i;
 /** Where the first noun of a phrase ends. */
 const endOfNoun =
-  /,\s|\s\(|;|\s(?:with|for|of|after|up|plus|on|at|in|from|through|including|worth|paid|based|available|towards?|across|when|if|per)\s/i;
+  /,\s|\s\(|;|\s(?:with|for|of|after|up|plus|on|at|in|from|through|including|worth|paid|based|available|towards?|across|when|if|per|every)\s/i;
 
 /** No thing that somebody gets: a sentence, an order, a half. */
 const noThing =

@@ -3,6 +3,7 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import { countWords } from '#writing/shorten.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { closeRow } from './close-row.ts';
 import { startOfDuty } from './duty-head.ts';
 
 /** Words: more of a duty is read out, and not said. */
@@ -17,13 +18,15 @@ const asides: readonly RegExp[] = [
   /,? (?:so that|in (?:accordance|line|compliance|alignment) with|according to|as (?:assigned|needed|required|directed|appropriate|requested)|ensuring|resulting in|whilst|while|based on|where (?:applicable|necessary|required)|with the (?:aim|goal) of)\b.*$/iu,
   /,? (?:that|which) (?:guides?|aligns?|integrates?|ensures?|achieves?|meets?|outlines?|drives?|supports?|enhances?|delivers?|resonates?)\b.*$/iu,
   /,? (?:through|by|using|utili[sz]ing) (?:the (?:use|application) of\b|\p{L}+ing\b|(?:[\p{L}-]+ ){0,2}(?:methods?|techniques?|practices|approach(?:es)?)\b).*$/iu,
+  // "negotiate rents and agreeing new ones": the second verb kept its other form.
+  /(?<!ing) and (?!during|bring|following|including)\p{Ll}{3,20}ing (?:new|all|any|each|every|other|with|for|to|on)\b.*$/u,
 ];
 /** Where among them it is told what for. */
 const ofAim = 2;
 
 /** Words of advertisements, which nobody says of a day's work. */
 const filler =
-  /\b(?:effective\w*|efficient\w*|seamless\w*|innovative|strategic(?:ally)?|cohesive|impactful|intuitive|engaging|insightful|appropriate\w*|timely|high[- ](?:quality|standards?|class)|best[- ](?:in[- ]class|practices?)|[\p{L}]+-centric|objectives|alignment|quantitative|qualitative|robust|actionable|holistic|synerg\w+|value-driven|world-class|dynamic|exceptional|excellent|outstanding|comprehensive|optimal|critical|various|multiple|utili[sz]e|leverage|facilitate|foster|ascertain|customers['’]? needs|needs and wants|standards|compliance|accurate(?:ly)?|successful\w*|proactive\w*|continuous\w*|ongoing|key|overall|required|as described|as well|in an? way$|(?:provide|deliver|offer|create|give) an? (?:experience|service|environment))\b/iu;
+  /\b(?:effective\w*|efficient\w*|seamless\w*|innovative|strategic(?:ally)?|cohesive|impactful|intuitive|engaging|insightful|appropriate\w*|timely|high[- ](?:quality|standards?|class)|best[- ](?:in[- ]class|practices?)|[\p{L}]+-centric|objectives|alignment|quantitative|qualitative|robust|actionable|holistic|synerg\w+|value-driven|world-class|dynamic|exceptional|excellent|outstanding|comprehensive|optimal|critical|various|multiple|utili[sz]e|leverage|facilitate|foster|ascertain|customers['’]? needs|needs and wants|standards|compliance|accurate(?:ly)?|successful\w*|proactive\w*|continuous\w*|ongoing|key|overall|required|as described|as well|in an? way$|trusted advis[eo]rs?|maintainability|scalability|principles|practices|culture|rules|best interests?|passionate|responsib\w+ for being|welcome to|activities of|areas of concern|(?:act|serve) as an? (?:\p{L}+ )?(?:driver|bridge|resource|ambassador|champion|advocate)|tasks|(?:other|official|related|general|additional) (?:\p{L}+ )?duties|initiatives|functions|assigned|expectations|(?:provide|deliver|offer|create|give) an? (?:experience|service|environment))\b/iu;
 
 export const hasFiller = (text: string): boolean => filler.test(text);
 
@@ -44,9 +47,13 @@ const reader = (most: number): ((duty: string) => string) =>
     const plain = countWords(bare) >= fewest && isSaidWhole(`You would ${bare}.`) ? bare : duty;
     // What names much may be a little longer.
     const room = countTelling(plain) >= rich ? most + more : most;
-    const short = [plain, startOfDuty(plain) ?? ''].find((text) => countWords(text) <= room) ?? '';
+    const short =
+      [plain, startOfDuty(plain) ?? '']
+        .map(closeRow)
+        .find((text) => countWords(text) <= room && !halfNamed.test(text)) ?? '';
     const isTold =
       short !== '' &&
+      isSaidWhole(`You would ${short}.`) &&
       !startsWithThings(short) &&
       countWords(short) >= fewest &&
       !filler.test(short) &&
@@ -54,6 +61,8 @@ const reader = (most: number): ((duty: string) => string) =>
     return isTold ? short : '';
   });
 const fewest = 3;
+/** "model and Semantic Layer": a deed that lost its other half. */
+export const halfNamed = /^\p{Ll}+ and \p{Lu}\p{Ll}/u;
 
 /** "labor and overhead rates": two things, and no deed. */
 function startsWithThings(text: string): boolean {

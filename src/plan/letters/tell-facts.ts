@@ -109,10 +109,15 @@ const isOffered = (source: Source, taught: string): boolean => {
 /** What is offered, without the training that a sentence of its own tells. */
 const listApart = memoize((source: Source): string[] => {
   const { taught } = listJobFacts(source);
-  return taught === '' || isOffered(source, taught)
-    ? listGood(source)
-    : listGood(source).filter((benefit) => !isBareTraining(benefit));
+  const good =
+    taught === '' || isOffered(source, taught)
+      ? listGood(source)
+      : listGood(source).filter((benefit) => !isBareTraining(benefit));
+  // Beside what people live on, nobody writes to a stranger about a phone or a lunch.
+  const weighty = good.filter((benefit) => !isPerk(benefit));
+  return weighty.length >= fewestWeighty ? weighty : good;
 });
+const fewestWeighty = 2;
 
 /** Who chooses a job by its programs; to others a list of them says nothing. */
 const bySystems =

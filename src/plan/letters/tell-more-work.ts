@@ -15,10 +15,8 @@ const ofDuty = { fewest: 3, most: 12, shown: 4 };
 /** True, and no reason to answer. */
 const bodily = /^(?:lift|carry|push|pull|stand|bend|climb|kneel)\b/i;
 const further: readonly ((duty: string) => string)[] = [
-  (duty) => `One more thing about the work: you would ${duty}.`,
   (duty) => `You would also ${duty}.`,
   (duty) => `Part of the work is to ${duty}.`,
-  (duty) => `Another thing that you would do there: ${duty}.`,
 ];
 const toOthers = (duty: string): string => `Whoever takes it would ${duty}.`;
 

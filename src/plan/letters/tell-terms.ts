@@ -3,6 +3,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
+import { isNightWork } from './night-work.ts';
 import { payClause, speakHours } from './say-job.ts';
 
 /** When the money comes is no part of how much it is; that it comes each week is said in its favor. */
@@ -12,7 +13,7 @@ const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,
   (pay) => `It pays ${pay}`,
   (pay) => `You would earn ${pay}`,
-  (pay) => `They pay ${pay}`,
+  (pay) => `The job pays ${pay}`,
 ];
 
 /** What is not like in most jobs: "with the option of 2 days from home", "part-time and remote"; empty where all is usual. */
@@ -102,6 +103,8 @@ const ofDesk: ReadonlySet<string> = new Set([
 ]);
 const longest = 16;
 
+const ofOther = /\b(?:position|remote|holidays?|birthday|(?:day|eve) - )/i;
+
 /** Hours that draw people or put them off; those that everybody expects are left to the call. */
 export function tellHours(source: Source): string {
   const { hours, condition } = listJobFacts(source);
@@ -109,5 +112,7 @@ export function tellHours(source: Source): string {
   if (hours === '' || countWords(hours) > longest || condition.includes(hours)) return '';
   // A cell of a form that tells nothing, or a line that grew together with the next.
   if (/^(?:Hours: )?\d{1,2}[- ]hour shifts?\.?$/i.test(hours) || /[|?!•]/.test(hours)) return '';
+  // "On nights" is told with the pay, and a holiday or a place is no time of work.
+  if ((isNightWork(source) && !/\d/.test(hours)) || ofOther.test(hours)) return '';
   return ofDesk.has(kind) && usualWeek.test(hours) ? '' : speakHours(hours);
 }

@@ -2,7 +2,9 @@ import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { listWorkRange } from '../subject/work-range.ts';
 import { namesNothing } from './hollow-help.ts';
+import { closeRow } from './close-row.ts';
 import { listJobFacts } from './job-facts.ts';
+import { halfNamed } from './say-briefly.ts';
 import { listHeads } from './say-duties.ts';
 
 /** The work of a job in a few words each, what fills most of it first. */
@@ -31,6 +33,8 @@ export const findWorkWords = memoize((source: Source): WorkWords => {
   // The advertisement's own words first; what the trade calls such work fills up.
   return {
     nouns: listWorkRange(source),
-    verbs: once([...listHeads(source), ...told]).filter((verb) => !namesNothing.test(verb)),
+    verbs: once([...listHeads(source), ...told])
+      .map(closeRow)
+      .filter((verb) => !namesNothing.test(verb) && !halfNamed.test(verb)),
   };
 });

@@ -32,7 +32,7 @@ export interface Mail {
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
 /** Said once, in the first letter: in every one it reads like a stamp. */
-const waysOut = [
+export const waysOut = [
   'Not interested? Just reply "no".',
   'Not for you? A quick no is fine.',
   'Happy where you are? Just say no.',
@@ -129,9 +129,8 @@ function tellJob(source: Source, turn: number): { job: string; house: string } {
   const plain = countWords(house) <= room.house ? house : '';
   return {
     job: isOrder ? job : [job, sentence].filter(Boolean).join(' '),
-    // In every other letter, so that no sentence stands in all.
-    house:
-      told === '' && turn % 2 === 0 ? (turn === 0 && plain) || quoteHouse(source, turn / 2) : '',
+    // Whoever hears of an employer for the first time wants to know what it does; its own words stand in every other letter.
+    house: told !== '' ? '' : plain || (turn % 2 === 0 ? quoteHouse(source, turn / 2) : ''),
   };
 }
 
@@ -154,7 +153,10 @@ function writeFirst(source: Source, turn: number): string {
     (text) => text !== '' && countWords(text) <= room.condition && !isTold(text),
   );
   const fixed = [opening, job, terms, ...musts, needed, ask];
-  const offer = benefits.length === 0 ? '' : sayOffer(benefits, turn);
+  // "On top: commission" and "It comes with commission" are one.
+  const before = [...musts, terms, hours].join(' ').toLowerCase();
+  const untold = benefits.filter((benefit) => !before.includes(benefit.toLowerCase()));
+  const offer = untold.length === 0 ? '' : sayOffer(untold, turn);
   const isDraw = benefits.some((benefit) => !isRoutine(benefit));
   // In its own words the employer tells more than its year.
   const others = facts.filter(
@@ -162,8 +164,7 @@ function writeFirst(source: Source, turn: number): string {
   );
   const extra = isDraw ? [offer, ...others] : [...others, offer];
   const most = turn === findUnsure(source) ? room.withNeeds : room.first;
-  // What is told to these people before what the employer tells everybody.
-  const told = fitIn(fixed, [hours, ...extra, house], most);
+  const told = fitIn(fixed, [hours, house, ...extra], most);
   const isIn = (text: string): string => (told.includes(text) ? text : '');
   return toText(
     [opening],

@@ -13,12 +13,13 @@ import { openLetter } from './open-letter.ts';
 import { pitchWork } from './pitch.ts';
 import { listHeads } from './say-duties.ts';
 import { hasFiller, sayBriefly } from './say-briefly.ts';
+import { nameJobWithHouse } from './say-job.ts';
 import { nameForSubject } from './short-title.ts';
 import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { tellMoreWork } from './tell-more-work.ts';
 import { tellHours, tellTerms } from './tell-terms.ts';
 import { leadsWithTerms } from './terms-first.ts';
-import { twoStops, writeFirstMail, type Mail } from './write-mails.ts';
+import { twoStops, waysOut, writeFirstMail, type Mail } from './write-mails.ts';
 
 export interface Step extends Mail {
   channel: 'Email' | 'LinkedIn' | 'Text message';
@@ -48,10 +49,6 @@ const fewestOfHead = 4;
 /** Words of a fact beside the duty. */
 const longestFact = 16;
 
-/** The opening of the letter as the reason for writing: "because you keep the books of a manufacturer". */
-const sayBecause = (opening: string): string =>
-  opening.replace(/^\[First name\], /, 'I am writing to you because ');
-
 /** One duty, one fact and who looks for it, in few words; the engagement kit tells them at length. */
 function writeFirst(source: Source, turn: number, opened: string[]): string {
   const { personas } = makePlan(source);
@@ -76,12 +73,14 @@ function writeFirst(source: Source, turn: number, opened: string[]): string {
   const duty = duties.find((one) => !opened.includes(one)) ?? duties.find(Boolean) ?? '';
   if (duty !== '') opened.push(duty);
   const isLed = duty !== '';
-  const piece = isLed ? `in ${shortly} you would ${duty}.` : `${shortly} is open.`;
+  const piece = isLed
+    ? `In ${shortly} you would ${duty}.`
+    : `${nameJobWithHouse(source, turn + 1)}.`;
   const fresh = findFreshPoint(source, turn, mail);
   const [known = benefits.length === 0 ? '' : sayOffer(benefits.slice(0, 1), turn)] = facts;
   const fact = fresh || known;
   return toText(
-    `[First name], ${piece} ${sayBecause(openLetter(personas[turn]!))}`,
+    `${openLetter(personas[turn]!)} ${piece}`,
     [
       tellTerms(source, turn + 1),
       leadsWithTerms(source) ? tellHours(source) : '',
@@ -89,8 +88,8 @@ function writeFirst(source: Source, turn: number, opened: string[]): string {
     ]
       .filter(Boolean)
       .join(' '),
-    `${turnOf(firstAsks, turn)} A no is fine.`,
-    '[your name], [phone]',
+    turnOf(firstAsks, turn),
+    `[your name], [phone]\n${turnOf(waysOut, turn)}`,
   );
 }
 
@@ -108,9 +107,9 @@ const leadIns = [
   (job: string) => `another point about ${job}.`,
 ];
 
-/** The step has a beginning of its own: "One more thing about the work" is not said again. */
+/** Under a line that announces it. */
 const sayPlainly = (work: string): string =>
-  work.replace(/^(?:[^:.]*: (?:you would )?|Part of the work is to )/, 'You would ');
+  work.replace(/^(?:Part of the work is to|You would also) /, 'You would ');
 
 /** What the first step left out; null where nothing is left that would be new. */
 function writeSecond(source: Source, turn: number, told: string): Step | null {

@@ -10,6 +10,7 @@ import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
 import { findFreshPoint } from './fresh-point.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
+import { dropAsides } from './drop-asides.ts';
 import { openLetter } from './open-letter.ts';
 import { introduce } from './introduce.ts';
 import { speakHours } from './say-job.ts';
@@ -88,7 +89,9 @@ function askAloud(source: Source): string {
 /** Three voicemails of about half a minute, each with another reason to call back: the work and the pay, a question, what the house is and offers. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
-  const { aJob, theJob, pattern, hours, decisive, limits } = facts;
+  const { pattern, hours, decisive, limits } = facts;
+  // Nobody speaks a bracket.
+  const [aJob, theJob] = [dropAsides(facts.aJob), dropAsides(facts.theJob)];
   const pay = speakAmounts(speakPay(source, facts).replace(payday, ''));
   const said = findHouse(source);
   // A long description would leave no room for the work.
@@ -211,17 +214,17 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
       [facts.condition, false],
       [sayOffer(first.benefits, turn), false],
       [sayNeeds(dropOfMost(facts), 3), false],
-      [`${askFirst(source, turn)} A no is fine. [your name]`, true],
+      [`${askFirst(source, turn)} [your name]`, true],
     ],
     most,
   );
 }
 
 const textAsks = [
-  'Interested? Y or N.',
-  'Shall I call you? Y or N.',
-  'Want the details? Y or N.',
-  'Worth a call? Y or N.',
+  'Interested? A yes or no is enough.',
+  'Shall I call you?',
+  'Shall I send you the details?',
+  'Would a short call be worth it?',
 ];
 
 /** A head of others is not asked for one letter. */

@@ -41,7 +41,10 @@ export const growthOffers: readonly OfferKind[] = [
       '(paid|free|reimbursed) (certifications?|licen[cs]es?|licensure|registration|dbs( check|)|memberships?)',
       '(certification|licen[cs]e|licensure) (reimbursement|assistance|support|bonus)',
     ],
-    says: ['{call}'],
+    says: [
+      '{if:\\b(?:pay|pays|payment|cover|covers|covering)\\b[^,;]*\\b(?:fees?|dues|costs?|subscriptions?)\\b(?! (?:paid|covered|re))}{call} paid',
+      '{call}',
+    ],
     weight: 46,
     care: { care: 60, 'office-specialist': 52 },
     keepsLine: true,

@@ -26,3 +26,26 @@ it('leaves out what is one of two, on offer to be bought, or the trade of a hous
 it('takes the day from which something is vested for no day on which it begins', () => {
   expect(said('401(k), vested after 2 years')).toEqual(['a 401(k)']);
 });
+
+it.each([
+  ['A mooring bonus of £2,000 every 3 years (qualified staff)', 'every 3 years'],
+  ['28 days annual leave increasing with service after 2 years', 'increasing'],
+  ['A chance to win a place on the autumn incentive trip', 'chance'],
+])('keeps how often, for whom and whether at all: %s', (line, kept) => {
+  for (const phrase of said(line)) expect(phrase).toContain(kept);
+});
+
+it('takes the number that stands next to what is given', () => {
+  expect(said('Those who work 20 hours or more a week get 3 weeks of paid vacation')).toEqual([
+    '3 weeks of paid vacation',
+  ]);
+  expect(said('12 sick days a year and 6 hours of leave for school plays').join()).not.toMatch(
+    /6 hours of sick/,
+  );
+});
+
+it('says that fees are paid, and no more of the fees alone', () => {
+  expect(said('We pay your professional registration fees')).toEqual([
+    'professional registration fees paid',
+  ]);
+});

@@ -12,6 +12,24 @@ const binding: readonly (readonly [said: RegExp, kept: RegExp])[] = [
     /\b(?:bonus|earning|commission)s? potential\b|\bpotential (?:bonus|commission)/u,
     /potential|chance/u,
   ],
+  // "£3,000 every two years": how often money comes is half of what it is.
+  [
+    /[$£€]\s?\d[^;]{0,40}\bevery (?:\d|two|three|four|five|other|second|six|twelve)\b/u,
+    /every|an? (?:year|month)/u,
+  ],
+  [
+    /\b(?:opportunity|chance|eligible) to (?:earn|win|receive)\b|\bplace on\b|\bprizes?\b/u,
+    /chance|opportunity|prize|possib/u,
+  ],
+  [/\bdiscretionary\b/u, /discretionary/u],
+  [
+    /\b(?:if|where|when) (?:you are |you['’]re )?(?:eligible|qualified|applicable|available)\b|\b(?:subject|according) to\b/u,
+    /eligible|qualified|subject|applicable|available/u,
+  ],
+  [
+    /[$£€]\s?\d[^;]{0,60}(?<!\p{L})(?:for (?:fully )?|\()(?:qualified|registered|permanent|contracted|eligible|selected|senior) (?:staff|employees|colleagues|carers|nurses|drivers|teams?|roles?)\b/u,
+    /qualified|registered|permanent|contracted|eligible|selected|senior/u,
+  ],
 ];
 /** The thing is one of two, and the other one may be what is given. */
 const orOther = /^ ?(?:or(?: (?!more\b|so\b)\p{L}| ?$)|\/ ?(?:\p{L}+ )?allowance)/u;

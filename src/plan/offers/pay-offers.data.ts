@@ -106,7 +106,12 @@ export const payOffers: readonly OfferKind[] = [
       'double time',
       'double pay',
     ],
-    says: ['overtime available{if:available|opportunit}', 'paid overtime'],
+    // Pay that includes overtime, or overtime that is expected, promises nothing on top.
+    says: [
+      'overtime available{if:available|opportunit}',
+      'paid overtime{if:\\bpa(?:id|ying)\\b|overtime pay|overtime rate|time and a|double|1.5}',
+      'overtime{if:^overtime$}',
+    ],
     weight: 70,
     care: { 'hands-on-trade': 85, 'driving-and-logistics': 85, care: 80 },
     keepsLine: true,

@@ -66,6 +66,17 @@ function readDays(text: string): string | null {
   return `${least === undefined ? '' : `${least} `}${said} ${number}`;
 }
 
+/** Of several numbers of days the last: "20 hours a week or more get 3 weeks of leave". */
+function readLastDays(text: string): string | null {
+  for (let rest = text; ;) {
+    const found = days.exec(rest);
+    if (found === null) return null;
+    const next = rest.slice(found.index + found[0].length);
+    if (!days.test(next)) return readDays(rest);
+    rest = next;
+  }
+}
+
 const roughly = /^(?:approximately|approx|around)$/u;
 const rises = new RegExp(
   `\\b(?:rising|increasing|increases|rises|going up|growing)(?: every year| each year| annually| yearly| with service)? to (?:up to )?(${count})\\b`,
@@ -101,6 +112,9 @@ const probation = /\b(?:after|following|upon|on)\b.{0,40}\bprobation/u;
 const people =
   /\bfor you and (an? plus one|your (?:family|dependants|dependents|partner))\b|\b(?:staff|employees|you) and (?:their |your )?(family|families|dependents|dependants)\b/u;
 
+/** "Increasing with service after two years": the first of it is had at once. */
+const grows = /\b(?:increas|ris|grow|additional|extra|more)\p{L}*\b[^.;]{0,40}\bafter\b/u;
+
 /** "(undergraduate only)" */
 const onlyFor = / \(\p{L}[\p{L} ]{2,30} only\)/u;
 
@@ -118,8 +132,8 @@ function readLimit(text: string): string {
     /\bin (?:the|your) first year\b/u.test(text) ? ' in the first year' : '',
     probation.test(text)
       ? ' after probation'
-      : // Vested later: it begins at once.
-        when === undefined || /\bvest/u.test(text)
+      : // Vested later, or more of it with the years: it begins at once.
+        when === undefined || /\bvest/u.test(text) || grows.test(text)
         ? ''
         : ` after ${when}`,
     /\bpro ?rata\b/.test(text) ? ' (pro rata)' : '',
@@ -201,7 +215,11 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
   const number =
     isRate.test(then) || byYears.test(line)
       ? null
-      : (readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, '')));
+      : (readLastDays(told) ??
+        // "13 sick days and 8 hours of leave": its number stands before it, and the next is that of another thing.
+        (bareCount.test(near)
+          ? null
+          : readDays(then.replace(rises, '').replace(/\b(?:after\b.*|and \d.*)$/u, ''))));
   const percent = share.exec(near) ?? share.exec(then);
   return {
     days: number,

@@ -57,7 +57,7 @@ export function planChannels(
   const { brief } = source;
   const country = brief.place.country ?? source.market.assumedCountry ?? null;
   const { local: ofTrade, anywhere } = entriesFor(drawer.channels, country);
-  const local = [...listOfField(brief, country), ...ofTrade];
+  const local = [...listOfField(brief, country, drawer), ...ofTrade];
   const isSame = isSameField(source, drawer);
   const isOther = isForeignProduct(brief);
   const isElsewhere = isForUniversities(brief);
@@ -204,9 +204,10 @@ const someYears = 2;
 /** Whether the job demands that the work was done before: years of it, or at a desk any experience. */
 const asksForPast = (
   { seniority: { level, years }, facts }: Brief,
-  { kind, isForBeginners }: Drawer,
+  { kind, isForBeginners, isForGraduates }: Drawer,
 ): boolean =>
   isForBeginners !== true &&
+  isForGraduates !== true &&
   level !== 'entry' &&
   ((years?.min ?? 0) >= someYears ||
     (!onTheSpot.has(kind) &&
@@ -217,7 +218,7 @@ const ofBeginners =
   /\b(?:students?|job cent(?:er|re)s?|jobcentres?|careers? (?:services?|cent(?:er|re)s? of|fairs?)|apprentice\w*|freshers?|campus)\b/i;
 
 /** Boards and bodies of the kind of house, where only its word tells the sector, and of the field of the title. */
-function listOfField(brief: Brief, country: string | null): Channel[] {
+function listOfField(brief: Brief, country: string | null, { kind }: Drawer): Channel[] {
   if (country === null || (brief.language ?? 'en') !== 'en') return [];
   const calls = hears(brief);
   const sector = findSector(brief);
@@ -225,7 +226,9 @@ function listOfField(brief: Brief, country: string | null): Channel[] {
   const head = listSectors().find(({ said, is }) =>
     houses.some((house) => [...said, ...is].includes(house)),
   );
-  const ofHouse = head && entriesFor(loadSector(head).channels, country).local;
+  const house = head && loadSector(head);
+  const isTold = house && (house.only_kinds.length === 0 || house.only_kinds.includes(kind));
+  const ofHouse = isTold ? entriesFor(house.channels, country).local : null;
   return [
     ...(ofHouse ?? []),
     ...fieldChannels

@@ -3,6 +3,7 @@ import type { Brief } from '#shared/brief.ts';
 import { chooseDays, chooseTimes, isCloseWeek } from './contact-times.ts';
 import type { Plan } from '../plan.ts';
 import { readShiftStart } from '../hours/shift-start.ts';
+import type { Source } from '../source.ts';
 import { sourceOf } from '../testing/source-of.ts';
 
 const drawer = (days: string[], times: string[]): Pick<Plan, 'drawer'> =>
@@ -51,8 +52,11 @@ it('says nothing of a desk in the evening, and knows when the books are closed',
         engagement: { best_days: ['Tuesday', 'Thursday'], best_times: times },
       },
     }) as unknown as Pick<Plan, 'drawer'>;
-  const why = (time: string, file = 'paralegal') =>
-    chooseTimes(sourceOf([], american), office([time], file)).why;
+  const clerk = {
+    ...sourceOf([], american),
+    market: { profile: { id: '23-2011', soc: '23-2011' } },
+  } as unknown as Source;
+  const why = (time: string, file = 'paralegal') => chooseTimes(clerk, office([time], file)).why;
   expect(why('5 to 7 PM')).not.toContain('desk');
   expect(why('10 to 11 AM')).toContain('desk');
   expect(why('10 to 11 AM')).not.toContain('books');
@@ -72,4 +76,22 @@ it('knows the weeks in which the books are closed', () => {
   expect(isCloseWeek(books, { from: '2026-11-30', to: '2026-12-04' })).toBe(true);
   expect(isCloseWeek(books, { from: '2026-12-07', to: '2026-12-11' })).toBe(false);
   expect(isCloseWeek({ file: 'paralegal' }, { from: '2026-11-30', to: '2026-12-04' })).toBe(false);
+});
+
+it('says of nobody at a bench that mail is read at a desk, and writes in the breaks', () => {
+  const bench = {
+    ...sourceOf([], american),
+    market: { profile: { id: '29-2012', soc: '29-2012' } },
+  } as unknown as Source;
+  const office = {
+    drawer: {
+      kind: 'engineering-and-science',
+      trade: 'knot tester',
+      file: null,
+      engagement: { best_days: ['Tuesday', 'Thursday'], best_times: ['Mid-afternoon'] },
+    },
+  } as unknown as Pick<Plan, 'drawer'>;
+  const { times, why } = chooseTimes(bench, office);
+  expect(times).toEqual(['noon to 1 PM', '5 to 7 PM']);
+  expect(why).not.toContain('desk');
 });

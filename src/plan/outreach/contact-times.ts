@@ -1,6 +1,6 @@
 import { sayWindow, toHours } from './contact-hours.ts';
 import { isNightWork } from '../letters/night-work.ts';
-import { onTheSpot } from '../place/on-the-spot.ts';
+import { isAwayFromDesk } from '../place/away-from-desk.ts';
 import type { Plan } from '../plan.ts';
 import { readShiftEnd, readShiftStart } from '../hours/shift-start.ts';
 import { sayClockAsIn } from './texting.ts';
@@ -32,6 +32,13 @@ const noon = 12;
 const lunch = 'noon to 1 PM';
 /** Whoever works with hands, at a counter or beside a bed has no phone then. */
 const whileAtWork = /\bAM\b|^(?:1 to 2|1:30 to 2:30) PM$/;
+/** Between lunch and tea a kitchen and a ward have a moment; on the road, at a machine and at a bench nobody has. */
+const midAfternoon = /^(?:2|2:30|3) to [\d:]+ PM$/;
+const hasLull: ReadonlySet<Plan['drawer']['kind']> = new Set([
+  'care',
+  'kitchen-and-hotel',
+  'shop-and-service',
+]);
 /** "Between the runs", "on days off": why they have one all the same. */
 const isFree = /\bbetween\b|\bafter\b|\b(?:free|off) days?\b|\bdays? off\b|\bbefore opening\b/i;
 const kitchenPause = '3 to 5 PM';
@@ -85,6 +92,7 @@ export function chooseTimes(source: Source, plan: Pick<Plan, 'drawer'>): Times {
 }
 
 function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
+  const isAway = isAwayFromDesk(source, drawer);
   const start = readShiftStart(source);
   if (isNightWork(source))
     return {
@@ -97,13 +105,7 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
       why: 'The work starts after noon: people have time before it and are at work later.',
     };
   const end = readShiftEnd(source);
-  if (
-    start !== null &&
-    end !== null &&
-    end > start &&
-    onTheSpot.has(drawer.kind) &&
-    end <= latestEnd
-  )
+  if (start !== null && end !== null && end > start && isAway && end <= latestEnd)
     return {
       times: [lunch, sayWindow(end + 1, Math.min(end + 3, lastCall))],
       why: 'With the stated hours, that leaves the lunch break and the time after work.',
@@ -123,7 +125,10 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
       why: 'People in this work have a moment between lunch and dinner.',
     };
   const isBusy = (time: string): boolean =>
-    onTheSpot.has(drawer.kind) && whileAtWork.test(toHours(time)) && !isFree.test(time);
+    isAway &&
+    (whileAtWork.test(toHours(time)) ||
+      (!hasLull.has(drawer.kind) && midAfternoon.test(toHours(time)))) &&
+    !isFree.test(time);
   const free = usual.filter((time) => !isBusy(time));
   // "Early, before the first calls" is no time on a clock.
   const named = [...new Set(free.map(toHours))].filter((time) => /\d|\bnoon\b/.test(time));
@@ -131,13 +136,13 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   if (hours.length > 0)
     return {
       times: hours.slice(0, shown),
-      why: onTheSpot.has(drawer.kind)
+      why: isAway
         ? 'People in this work can usually look at a phone at these times.'
         : hours.slice(0, shown).some((time) => offDesk.test(time))
           ? 'People can look at their own phone or email at these times; arrange calls in advance.'
           : 'People read email at their desks then; arrange calls in advance.',
     };
-  return onTheSpot.has(drawer.kind)
+  return isAway
     ? {
         times: [lunch, '5 to 7 PM'],
         why: 'Nobody can look at a phone during the work: that leaves breaks and the time after the shift.',

@@ -1,11 +1,13 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
+import { mayCallLow } from '#market/pay/call-low.ts';
 import { sayHours } from '#market/pay/weekly-hours.ts';
 import { markBelowMinimum } from '../questions/below-minimum.ts';
 import { findEarnings } from './earnings.ts';
 import { sayPaySteps } from './pay-steps.ts';
 import type { Source } from '../source.ts';
 import { isUnderAYear } from '../contract/term.ts';
+import { sayWhatItIncludes } from './what-it-includes.ts';
 import { sayTermPay } from './term-pay.ts';
 import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
 
@@ -43,7 +45,7 @@ export type PayWords = {
   median: string | null;
   /** "116%" */
   ratio: string | null;
-  /** "above", "around" or "below" the middle of the occupation. */
+  /** "above", "around" or "below" the middle of the occupation; null too where the table says nothing of such a post. */
   standing: 'above' | 'around' | 'below' | null;
   source: string | null;
   method: string | null;
@@ -145,7 +147,9 @@ function sayPosition({ brief, market }: Source) {
         : ratioToMedian > 1 + AROUND
           ? ('above' as const)
           : ratioToMedian < 1 - AROUND
-            ? ('below' as const)
+            ? mayCallLow(brief, position)
+              ? ('below' as const)
+              : null
             : ('around' as const),
     source: position.source,
     method: position.method,
@@ -155,6 +159,10 @@ function sayPosition({ brief, market }: Source) {
 /** An advertisement that says "about" promises nothing more exact. */
 const roughly = /^(?:approx\w*\.?|about|around|circa)\s/i;
 const proRata = /\bpro[- ]?rata\b/i;
+
+/** "£40,000 FTE (£24,000 actual)": what is paid beside what a full week would be, and no range. */
+const sayActual = (words: string): string | null =>
+  /\b(?:FTE|full[- ]time equivalent)\b/i.test(words) && /\bactual\b/i.test(words) ? words : null;
 
 export function sayPay(source: Source): PayWords {
   const { pay } = source.brief;
@@ -167,7 +175,9 @@ export function sayPay(source: Source): PayWords {
     pay && pay.min !== null && pay.max !== null && pay.min !== pay.max
       ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
       : null;
-  const steps = pay?.words ? sayPaySteps(pay.words, period ? PER[period] : undefined) : null;
+  const steps = pay?.words
+    ? (sayPaySteps(pay.words, period ? PER[period] : undefined) ?? sayActual(pay.words))
+    : null;
   const about = amounts && roughly.test(pay?.words ?? '') ? 'about ' : '';
   const spoken = pay
     ? amounts && period
@@ -179,8 +189,9 @@ export function sayPay(source: Source): PayWords {
   const isEarned = findEarnings(source.brief)?.isExpected === true;
   // Whoever hears the sum alone takes it for what is paid.
   const ofPart = amounts && proRata.test(pay?.words ?? '') ? ' pro rata' : '';
+  const includes = amounts ? sayWhatItIncludes(pay?.words) : '';
   const mark = (said: string | null): string | null =>
-    said && `${said}${ofPart}${isEarned ? expected : ''}`;
+    said && `${said}${ofPart}${isEarned ? expected : includes}`;
   const warning = markBelowMinimum(source);
   const warn = (said: string | null): string | null => said && `${said}${warning}`;
   return {

@@ -39,7 +39,7 @@ export function makeWithWish(
     held_back_by: [
       isPaper(words)
         ? 'Already being paid for it where they are'
-        : 'Already having such work where they are',
+        : 'Such work is theirs already where they are',
       ...worries,
       'Doubt that it changes the offer',
     ],
@@ -69,7 +69,10 @@ export const makeStepUp = ({ soc, title }: StepUp, { work }: JobWords = noWords)
   id: `${ofStep}${soc}`,
   name: `${capitalize(title)} ready for the next step`,
   now: `Works one step below this job: does part of it today and sees the rest${work[0] === undefined ? '' : `, such as ${work[0]},`} done by others.`,
-  moves_for: ['The next title, with the work that belongs to it', 'A pay step they wait for now'],
+  moves_for: [
+    'The next title, with the work that belongs to it',
+    'A pay increase they are waiting for',
+  ],
   held_back_by: [
     'Not meeting every line of the advertisement',
     'Leaving the people who trained them',

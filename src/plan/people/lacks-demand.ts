@@ -39,6 +39,16 @@ const isOutsideField = ({ name: career }: Persona, demand: string): boolean =>
     .length >= ofAField &&
   sharedStems(demand, career) === 0;
 
+const beginning =
+  /\b(?:new(?:ly)?|recent(?:ly)?|fresh|graduates?|students?|trainees?|apprentices?|interns?|beginners?|newcomers?|learners?|leavers?|not yet)\b|\bcareer chang/i;
+/** Demands that a course, a placement or other work meets as well. */
+const leavesAWay =
+  /\b(?:some|any|internships?|coursework|course|placements?|practic\w+|clinicals?|volunt\w+|lived|personal|life|academic|projects?|months?|entry|prefer\w*|desir\w+|ideal\w*|plus|familiar\w*|computers?|customers?|people|team)\b|\bor (?:an? )?(?:equivalent|related|relevant|similar|training|trained|degree|diploma|qualifi\w+|education|willing\w*|ability|able|apprentic\w+|other)\b/i;
+
+/** "Previous experience as a driver is essential": whoever has only just got the licence has none. */
+const isBeginning = ({ name, level }: Persona, demand: string): boolean =>
+  level === 'entry' && beginning.test(name) && !leavesAWay.test(demand);
+
 /** Careers that begin at the tools and seldom with a degree. */
 const ofTheTools =
   /\b(?:tradesperson|tradespeople|from the tools|self-taught|labou?rer|craftsperson|without (?:a |the )?degree)\b/i;
@@ -55,6 +65,7 @@ export function isLacking(
   if (kind === 'experience')
     return (
       isOutsideField(persona, name) ||
+      isBeginning(persona, name) ||
       (persona.level === 'entry' &&
         (countYears(name) > aYear || isElsewhere(persona, name) || isNewTo(persona, name)))
     );

@@ -99,6 +99,22 @@ describe('marks of careers', () => {
     expect(first?.marks[0]).toBeGreaterThanOrEqual(8);
   });
 
+  it('finds nobody worse at what they are called by than somebody who is not', () => {
+    const control = line('control', 'Straw quality control');
+    const found = markPersonas(
+      [ridges, control, crews],
+      [
+        career('Thatcher', { brings: ['ridges', 'crews'] }),
+        career('Quality controller at a straw mill', { unseen: [control] }),
+        career('Drawer of plans', { brings: ['control'] }),
+      ],
+      { trade: 'Roofer', isForBeginners: false, isSenior: false, named: () => 0 },
+    );
+    const markOf = (name: string): number =>
+      found.find((one) => one.name.startsWith(name))?.marks[1] ?? 0;
+    expect(markOf('Quality')).toBeGreaterThanOrEqual(8);
+  });
+
   it('gives nobody who has just begun a high mark for leading', () => {
     const found = mark([
       career('Works alone', { brings: ['ridges'] }),

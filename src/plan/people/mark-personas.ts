@@ -7,19 +7,20 @@ import { memoize } from '#shared/memoize.ts';
 import { evenOut, isOfCharacter, weighMarks } from './even-out.ts';
 import { isOfPost } from './post-persona.ts';
 import { sellsDaily } from './sells-daily.ts';
+import { sharesPhrase } from './shares-phrase.ts';
+import {
+  isOfKnownWork,
+  isOfName,
+  keepBelowCalled,
+  lift,
+  lower,
+  marks,
+  raise,
+  type Called,
+} from './adjust-marks.ts';
 import { tellApart } from './tell-apart.ts';
 import { holds } from '../search/title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';
-
-/**
- * Marks out of ten: what such a career is good at, what it does every day, what comes with the post, what is near to its
- * work, what it names nowhere: untested.
- */
-const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
-
-/** The first example shows what a strong hire looks like, as far as a career can tell. */
-const toHire = 8;
-const floorToHire = 6;
 
 /** Percent. Whoever lacks a must is no match. */
 export const mostWithout = 55;
@@ -79,7 +80,7 @@ export function markPersonas<Persona extends Unmarked>(
       inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
-  const earlier: (readonly number[])[] = [];
+  const called: Called[] = [];
   const settled = ordered.map((one, i) => {
     const { persona, own, near: ofCareer, isDenied } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
@@ -92,11 +93,18 @@ export function markPersonas<Persona extends Unmarked>(
             limit: below,
             near: ofCareer,
             least,
+            isKept: (place) => isOfName(persona, criteria[place]!.name),
           }),
       least,
     );
-    const found = tellApart(criteria, evened, { earlier, near: ofCareer, least });
-    earlier.push(found);
+    const found = tellApart(
+      criteria,
+      job.holds?.(persona) === true || isOfPost(persona)
+        ? evened
+        : keepBelowCalled(criteria, evened, { persona, called, least }),
+      { earlier: called.map((other) => other.marks), near: ofCareer, least },
+    );
+    called.push({ persona, marks: found });
     below = Math.min(below, weighMarks(criteria, found));
     return { ...one, found, weighted: weighMarks(criteria, found) };
   });
@@ -213,9 +221,6 @@ function keepMost(places: readonly number[], rate: (place: number) => number): n
 /** How somebody gets on with others is tried in talks, and doubted of no kind of career. */
 const ofOthers = /\b(?:colleagues|teamwork|collaborat\p{L}*|interpersonal|communication)\b/iu;
 
-/** Work of the trade, rather than a line that only this job has. */
-const isOfKnownWork = ({ competency }: Criterion): boolean => competency !== null;
-
 /** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
 const ofNearness = 0.03;
 const aboveTheJob = 0.5;
@@ -261,6 +266,7 @@ function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): num
   if (isOfTrade(name, job.trade)) return marks.daily;
   const isNamed =
     sharedTelling(name, `${persona.name} ${persona.now}`) > 0 ||
+    sharesPhrase(name, persona.name) ||
     doesSo(name, persona.now) ||
     hasMet(persona, criterion, job);
   // What the career speaks of was met there, and only not in full.
@@ -348,6 +354,7 @@ const nearnessOf = (criterion: Criterion, persona: Unmarked, job: OfTheJob): num
   const career = [title, now, ...search, ...brings].join(' ');
   return (
     2 * sharedTelling(name, career) +
+    (sharesPhrase(name, title) ? 2 : 0) +
     Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1) +
     (brings.includes(competency ?? id) ? 2 : 0) +
     (isOfLeading(name) && leader.test(title) && !toLead.test(title) ? 2 : 0) +
@@ -371,106 +378,8 @@ function choosePlaces(options: readonly number[][]): number[] {
   return chosen;
 }
 
-/**
- * The first example is one to hire: what is missing for it is added where its career speaks of the line; whoever holds
- * the post has done the rest of it too.
- */
-function lift(
-  criteria: readonly Criterion[],
-  given: readonly number[],
-  { near, isHolder }: { near: readonly number[]; isHolder: boolean },
-): number[] {
-  const lifted = given.map((mark) => Math.max(mark, floorToHire));
-  const open = [...lifted.keys()].filter((i) => !isOfCharacter(criteria[i]!));
-  const backed = open.filter((i) => (near[i] ?? 0) > 0);
-  const raiseTo = (places: readonly number[], mark: number, least: number): void => {
-    for (const i of places)
-      if (weighMarks(criteria, lifted) < least) lifted[i] = Math.max(lifted[i] ?? 0, mark);
-  };
-  raiseTo(backed, marks.daily, toHire);
-  if (isHolder) raiseTo(open.slice(0, -1), marks.daily, toHire);
-  raiseTo(backed, marks.brings, toHire);
-  // Of whom the words say little, at least so much that they would be hired.
-  raiseTo(
-    open.toSorted(
-      (a, b) => Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
-    ),
-    marks.usual,
-    leastToHire,
-  );
-  raiseTo(open, marks.daily, leastToHire);
-  for (let i = lifted.length - 1; i >= 0 && weighMarks(criteria, lifted) >= bestOfAll; i--)
-    if ((lifted[i] ?? 0) === marks.daily) lifted[i] = marks.usual;
-  return lifted;
-}
-const bestOfAll = 8.5;
-const leastToHire = 7;
-
 /** Whoever is looked for is no example of a refusal. */
 const notRefused = 6;
-
-/**
- * Whoever is looked for is no example of a refusal: of what its words do not name, the work of the trade counts as usual
- * there, the nearest and heaviest lines first, as far as it takes; the rest stays untested, and what it denies does too.
- */
-function raise(
-  criteria: readonly Criterion[],
-  given: readonly number[],
-  {
-    least,
-    near,
-    isDenied,
-  }: { least: number; near: readonly number[]; isDenied: (place: number) => boolean },
-): number[] {
-  const raised = [...given];
-  const places = [...raised.keys()]
-    .filter((place) => !isDenied(place))
-    .toSorted(
-      (a, b) =>
-        Number((near[b] ?? 0) > 0) - Number((near[a] ?? 0) > 0) ||
-        Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
-    );
-  for (const place of places)
-    if (weighMarks(criteria, raised) < least)
-      raised[place] = Math.max(raised[place] ?? 0, marks.usual);
-  return raised;
-}
-
-/**
- * Where two careers would stand alike, the later one has less: first where its description says nothing of the line, then
- * where the line weighs least.
- */
-function lower(
-  criteria: readonly Criterion[],
-  given: readonly number[],
-  { limit, near, least }: { limit: number; near: readonly number[]; least: number },
-): number[] {
-  let lowered = [...given];
-  const isOver = (): boolean =>
-    Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit);
-  while (isOver()) {
-    const own = lowered;
-    const others = [...own.keys()].filter(
-      (i) => !isOfCharacter(criteria[i]!) && (own[i] ?? 0) > marks.unseen,
-    );
-    const isBacked = (i: number): boolean => (near[i] ?? 0) > 0;
-    // What such people do every day stays as usual as long as anything else can give way.
-    const rankOf = (i: number): number =>
-      !isBacked(i) && (own[i] ?? 0) > marks.thin
-        ? 0
-        : (own[i] ?? 0) > (isBacked(i) ? marks.usual : marks.unseen)
-          ? 1
-          : 2;
-    const next = others
-      .toReversed()
-      .toSorted((a, b) => rankOf(a) - rankOf(b) || (own[b] ?? 0) - (own[a] ?? 0))
-      .map((i) => own.with(i, (own[i] ?? 0) - 1))
-      .find((marked) => weighMarks(criteria, marked) >= least);
-    if (!next) break;
-    lowered = next;
-  }
-  return lowered;
-}
 
 /** The lines by their marks: what such people show, best first, and what is still to be seen of them, lowest first. */
 function sortLines(

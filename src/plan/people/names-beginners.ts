@@ -31,9 +31,10 @@ export function namesBeginners(
   }: Pick<Brief, 'title' | 'facts' | 'taught' | 'openTo' | 'seniority'> &
     Partial<Pick<Brief, 'employerBlocks' | 'roleSaid'>>,
   gates: readonly Pick<Gate, 'kind'>[],
+  isForGraduates = false,
 ): boolean {
   if ((seniority.years?.min ?? 0) > 0) return false;
-  if (inTitle.test(title.given)) return true;
+  if (inTitle.test(title.given) || isForGraduates) return true;
   if (above.test(title.given)) return false;
   const said = [...facts, ...taught, ...openTo].map(({ text }) => text);
   const told = [...said, ...[...employerBlocks, ...roleSaid].map(({ text }) => text)];

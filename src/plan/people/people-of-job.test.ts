@@ -78,6 +78,13 @@ it('looks for whoever has what the job would like, by its own words', () => {
   );
   expect(job(fact('experience', 'Experience in a similar role', 'preferred'))).toBeUndefined();
   expect(job(fact('experience', 'Experience in thermal spraying'))).toBeUndefined();
+  // What the title says already tells nobody apart.
+  expect(
+    job(fact('experience', 'Experience in general kiln work preferred', 'preferred')),
+  ).toBeUndefined();
+  expect(
+    job(fact('experience', 'Experience in enamel or kiln field preferred', 'preferred')),
+  ).toBeUndefined();
 });
 
 it('hears whom the post leads', () => {

@@ -211,7 +211,10 @@ export function makeNextInLine(
       'A manager who hands decisions over',
       'A date and a figure for the first pay review',
     ],
-    held_back_by: ['A promise of succession where they are', 'A smaller name on the profile'],
+    held_back_by: [
+      'A promise of succession where they are',
+      'A less well-known name on the profile',
+    ],
     find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')} at larger employers${where === null ? '' : ` in ${where}`}; two years or more in that post.`,
     say_first: 'What they would decide alone from the first month, and who helps.',
     never_say: 'That they are ready for it before they have told you so.',

@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
+import { stemsOf } from '../criteria/names/shared-stems.ts';
 import { nameWish } from '../demands/name-wish.ts';
 import { holds } from '../search/title-kin.ts';
 import { listFacts } from '../wording/own-words.ts';
@@ -27,7 +28,7 @@ const aPaper =
 const likedBefore =
   /^(?:preferred|preferably|ideally|desirable|desired|bonus|a plus|nice to have)\b[:,]?\s*/i;
 const likedBehind =
-  /,?\s*(?:\b(?:is|are|will be|would be)\b\s*)?\b(?:(?:viewed|seen|looked (?:up)?on|considered|regarded) (?:very )?(?:favou?rably|positively|as an? \p{L}+)|(?:highly |strongly )?(?:preferred|desirable|desired|beneficial|helpful|advantageous)|an? (?:\p{L}+ )?(?:plus|advantage|bonus|asset))$/iu;
+  /,?\s*(?:\b(?:is|are|will be|would be)\b\s*)?\b(?:(?:viewed|seen|looked (?:up)?on|considered|regarded) (?:very )?(?:favou?rably|positively|as an? \p{L}+)|(?:highly |strongly )?(?:preferred|desirable|desired|beneficial|helpful|advantageous)|an? (?:\p{L}+ )?(?:plus|advantage|bonus|asset))(?: \([^)]{0,80}\))?$/iu;
 
 /** How a paper is held is no part of its name. */
 const howHeld = /^(?:an? )?(?:(?:active|current|valid|full|clean)\b,? ?(?:and )?)+/i;
@@ -77,6 +78,15 @@ const isName = (text: string): boolean =>
 const ofAnyWork =
   /^(?:professional|previous|prior|practical|general|hands-on|proven|some|paid|real|working)(?: (?:work|working))?$/i;
 
+const ofTheWork =
+  /^(?:instr|teach|train|servi|field|indus|envir|setti|prefe|gener|pract|profe|relat|work|direc|prior|previ|other)/;
+/** "General dentistry" for a general dentist: no more than the work itself. */
+const isInTitle = (term: string, title: string): boolean => {
+  const own = stemsOf(title);
+  const telling = stemsOf(term).filter((stem) => !ofTheWork.test(stem));
+  return holds(title, term) || (telling.length > 0 && telling.every((stem) => own.includes(stem)));
+};
+
 /** What the job would like and does not demand, as somebody has it on a profile; the first that can be looked for. */
 export function findCareerWish(brief: Brief): CareerWish | null {
   const wishes = listFacts(brief, {
@@ -95,7 +105,7 @@ export function findCareerWish(brief: Brief): CareerWish | null {
       const name = plainCase(toWork(shorten(stripEnd(field).replace(/ and\/or /g, ' or '))), said);
       const terms = listTerms(name);
       // What the title says already is no more than the work itself.
-      const isNew = !terms.every((term) => holds(brief.title.given, term));
+      const isNew = !terms.some((term) => isInTitle(term, brief.title.given));
       if (isName(name) && terms.length > 0 && isNew)
         return { words: `with experience in ${name}`, terms };
     }

@@ -1,6 +1,7 @@
 import { joinList } from '#writing/list.ts';
 import { isSettledMatter } from './answered.ts';
 import type { Gate } from '../criteria/criterion.ts';
+import { quoteShort } from '../criteria/gates/law.ts';
 import { saySmall } from '../criteria/gates/name-gate.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Source } from '../source.ts';
@@ -18,11 +19,15 @@ export function askLaw(gates: readonly Gate[]): OpenQuestion[] {
   if (!first) return [];
   const names = joinList(unnamed.map(({ name }) => saySmall(name)));
   const where = first.law?.where ? ` ${first.law.where}` : '';
+  const said = first.law?.said ?? null;
   return [
     open({
-      topic: `Required by law, not named: ${saySmall(first.name)}`,
+      topic: `Required by law, ${said === null ? 'not named' : 'to be named'}: ${saySmall(first.name)}`,
       matter: 'Papers by law',
-      ask: `By law this job needs${where}: ${names}. The advertisement does not say so: shall we add it, and must people have it before they start?`,
+      ...(said === null
+        ? {}
+        : { assumes: `${quoteShort(said)} means the paper that the law requires` }),
+      ask: `By law this job needs${where}: ${names}. ${said === null ? 'The advertisement does not say so: shall we add it' : `The advertisement says ${quoteShort(said)}: does that mean this one`}, and must people have it before they start?`,
       why: 'Nobody may do the work without it; people who do not have it should know before they apply.',
     }),
   ];

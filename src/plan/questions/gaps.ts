@@ -1,10 +1,11 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief } from '#shared/brief.ts';
+import { findSpoken, isSpokenOf } from '#shared/spoken-of.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutQuote, cutWords } from '#writing/shorten.ts';
 import { sayHoursKind } from '../contract/contract.ts';
 import { sayFormOfPay } from '../contract/deciding-terms.ts';
 import { findEarnings } from '../pay/earnings.ts';
@@ -139,7 +140,7 @@ export function askRange(source: Source): OpenQuestion[] {
 
 const times: readonly [RegExp, string][] = [
   [
-    /\bnights?\b(?! away)|(?<!\b(?:stay(?:s|ing)?|away) )\bovernight(?! (?:stay|travel|trip|away))/i,
+    /\bnights?\b(?! (?:away|out)\b)|(?<!\b(?:stay(?:s|ing)?|away) )\bovernight(?! (?:stay|travel|trip|away))/i,
     'nights',
   ],
   [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
@@ -168,6 +169,17 @@ const askRate = (line: string): OpenQuestion =>
     matter: 'Extra pay',
   });
 
+/** "Including overtime and nights out": something is said of what such hours pay, and never called unsaid. */
+const askWhatCovers = (said: string, hours: string): OpenQuestion => ({
+  ...open('Which hours the extra pay covers', {
+    ask: `The text says ${quote(cutQuote(said, quotedWords))}: what does that mean for ${hours}, in figures?`,
+    why: 'People who work such hours count on the figure, and it can go in the posting.',
+    owner: 'HR',
+    matter: 'Extra pay',
+  }),
+  assumes: `${quote(cutQuote(said, quotedWords))} tells people what such hours pay`,
+});
+
 const freeWeekends = /\bno weekends?\b|\bweekends (?:are )?(?:off|free)\b/i;
 
 /** Nights, weekends and on-call that the job asks for without saying what they pay. */
@@ -189,8 +201,10 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
       !paid.some((line) => word.test(line)) &&
       !(name === 'weekends' && listLines(brief).some((line) => freeWeekends.test(line))),
   );
-  return unpaid.length === 0
-    ? []
+  if (unpaid.length === 0) return [];
+  const said = paid.length === 0 ? findSpoken(brief, 'extra pay') : null;
+  return said !== null
+    ? [askWhatCovers(said, joinList(unpaid.map(([, name]) => name)))]
     : [
         open('Extra pay for off hours not stated', {
           ask: `Is there extra pay for ${joinList(unpaid.map(([, name]) => name))}? How much, or plainly no?`,
@@ -217,6 +231,7 @@ export const isOfTimes = ({ topic }: Pick<OpenQuestion, 'topic'>): boolean =>
 /** Shifts without times; and where everybody works by a roster, a job without any word on it. */
 export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[] {
   const lines = listFacts(brief, { kinds: ['schedule'] }).map(ownWords);
+  if (isSpokenOf(brief, 'times')) return [];
   if ([...lines, brief.hours?.text ?? ''].some((line) => clock.test(line))) return [];
   const vague = lines.find((line) => vagueTime.test(line));
   // Where nothing at all is said of hours, that is asked before all else.
@@ -237,7 +252,7 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
 
 /** One is gone for days, and home by no evening. */
 const awayForDays =
-  /\boffshore\b|\brotations?\b|\bnights? away\b|\baway from home\b|\bovernight\b|\bweeks? (?:on|at) (?:site|sea)\b|\bremote (?:sites?|camps?)\b|\bon board\b/i;
+  /\boffshore\b|\brotations?\b|\bnights? (?:away|out)\b|\baway from home\b|\bovernight\b|\bweeks? (?:on|at) (?:site|sea)\b|\bremote (?:sites?|camps?)\b|\bon board\b/i;
 
 /** Travel without a share. */
 export function askTravel({ brief }: Source): OpenQuestion[] {
@@ -247,6 +262,8 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
       (line) => !/\btouris\w+|\btravel (?:industry|sector|trade|agency|retail)\b/i.test(line),
     );
   if (!travel || /\d|not (?:be )?required|no travel/i.test(travel)) return [];
+  // The share stands in another line, whatever was read of it.
+  if (/\d|\bno travel/i.test(findSpoken(brief, 'travel') ?? '')) return [];
   if (awayForDays.test(travel))
     return [
       open('Time away from home not stated', {
@@ -316,17 +333,18 @@ export function listDates({ brief, answers = [] }: Source, told: readonly Note[]
       part: askOpenings(brief),
       isOpen:
         isOpen('Openings', brief.openings) &&
+        !(brief.severalOpenings === null && isSpokenOf(brief, 'openings')) &&
         (brief.severalOpenings !== null || !speaksOfOne(brief)),
     },
     {
       matter: 'Start date',
       part: 'by when should the work start',
-      isOpen: isOpen('Start date', brief.startDate),
+      isOpen: isOpen('Start date', brief.startDate) && !isSpokenOf(brief, 'start'),
     },
     {
       matter: 'Deadline',
       part: 'until when do we take applications',
-      isOpen: isOpen('Deadline', brief.deadline),
+      isOpen: isOpen('Deadline', brief.deadline) && !isSpokenOf(brief, 'deadline'),
     },
   ];
   return parts.filter((one) => one.isOpen).map(({ matter, part }) => ({ matter, part }));
@@ -360,6 +378,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
 /** Whether it is open to whom the person reports. */
 export const isReportOpen = ({ brief, answers = [] }: Source, told: readonly Note[]): boolean =>
   brief.reportsTo === null &&
+  !isSpokenOf(brief, 'reports to') &&
   !isAnswered('Reporting line', told) &&
   !isSettledMatter('Reporting line', answers);
 

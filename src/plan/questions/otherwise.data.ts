@@ -75,7 +75,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Pro rata': 'I call it the full-time figure',
   'Within the range': 'the middle is for someone who meets every must-have',
   Payday: 'I say it in the first call',
-  'Extra pay': 'I say that none is stated',
+  'Extra pay': 'I quote what the posting says and promise no more',
   'Living wage': 'I leave the accreditation out of the posting',
   Commission: 'I name no earnings',
   'Wages that vary': 'I name the lower wage only',

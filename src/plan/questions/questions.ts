@@ -32,6 +32,7 @@ import { isAnswered, readNotes } from '../notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import { isNeedless } from './needless-questions.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { isAtTheBench } from '../place/away-from-desk.ts';
 import { onTheSpot } from '../place/on-the-spot.ts';
 import { askNames } from './name-gaps.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
@@ -303,6 +304,7 @@ const isWorthAsking = (topic: string, source: Source, { kind }: Drawer): boolean
     topic === 'Work type' &&
     (onTheSpot.has(kind) ||
       isOnSite(source.market.profile) ||
+      isAtTheBench(source.market.profile) ||
       findModels(source.brief).length > 0 ||
       isDoneInPerson(source.brief) ||
       isOutside(source.brief))

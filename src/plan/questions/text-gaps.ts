@@ -12,6 +12,7 @@ import { askHouse } from './house-gaps.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
+import { findSpoken } from '#shared/spoken-of.ts';
 import { askTitleWork } from './title-work.ts';
 import { askTwoHours } from './two-hours.ts';
 import { askBesideOrAbove, askTwoBosses } from './two-sides.ts';
@@ -136,6 +137,23 @@ const askShare = (text: string): Asked[] => [
 ];
 const ofShare = /\d{1,3} ?%[^.;,]{0,30}\b(?:office|on-?site|in person|home|remote\w*)\b/i;
 
+/** "Monday to Friday in the office": nothing is left to ask. */
+const fixedDays =
+  /\b(?:mon|tue|tues|wed|wednes|thu|thurs|fri)(?:day)?s?\b|\b(?:daily|every ?day|full[- ]time|fully|5 days|five days|100 ?%)/i;
+
+/** How often is said somewhere in the text, and not which days. */
+const askWhichDays = (told: string): Asked[] => [
+  {
+    matter: 'Office share',
+    topic: 'Which days in the office',
+    assumes: `Everyone understands ${quote(cutQuote(told, quotedWords))} the same way`,
+    ask: `The text says ${quote(cutQuote(told, quotedWords))}: which days are those, and from which week?`,
+    why: 'People plan their journeys and their families by fixed days.',
+    owner: 'Hiring manager',
+    isMinor: true,
+  },
+];
+
 function askOfficeDays({ brief }: Source): Asked[] {
   if (brief.workType !== 'hybrid') return [];
   if (brief.presence) {
@@ -157,6 +175,8 @@ function askOfficeDays({ brief }: Source): Asked[] {
           },
         ]
       : (ofShare.exec(said) ?? []).flatMap((share) => askShare(share));
+  const told = findSpoken(brief, 'office days');
+  if (told !== null) return fixedDays.test(told) ? [] : askWhichDays(told);
   return [
     {
       matter: 'Office days',

@@ -1,5 +1,9 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { findEmployerFields, type EmployerField } from '#knowledge/local-employers.ts';
+import {
+  findAnySector,
+  findEmployerFields,
+  type EmployerField,
+} from '#knowledge/local-employers.ts';
 import type { Sector } from '#knowledge/sector-schema.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
 import { nameInText } from '#market/places/countries.ts';
@@ -16,12 +20,16 @@ import { findRegional, isNearTown, listTowns, type Found } from './regional-name
 import type { Rival } from './rival.ts';
 import { isSameHouse } from './same-house.ts';
 import { soldRivals } from './sold-rivals.data.ts';
-import { demandsClearance, hiresSuch } from './within-reach.ts';
+import { demandsClearance, hiresSuch, hiresThere } from './within-reach.ts';
 
 const shownNames = 4;
 
-export const findFields = ({ brief }: Source, { file, trade }: Drawer): EmployerField[] =>
-  findEmployerFields({
+/** Managers, office specialists, software and offices: every large house has some of them. */
+const ofEveryHouse = /^(?:11-[13]|13-(?!1161)|15-|43-(?!50|51|40[78]1|4171))/;
+
+/** Fields of employers that want such people; where no list knows the work, for desks of every house the large ones of the place. */
+export function findFields({ brief, market }: Source, { file, trade }: Drawer): EmployerField[] {
+  const found = findEmployerFields({
     title: brief.title.given,
     employer: brief.employer.name,
     trade: file,
@@ -29,6 +37,11 @@ export const findFields = ({ brief }: Source, { file, trade }: Drawer): Employer
     sector: findOwn(brief, trade)?.id ?? null,
     isCleared: demandsClearance(brief),
   });
+  const soc = market.profile.soc ?? market.nearest?.row.soc ?? '';
+  const any =
+    ofEveryHouse.test(soc) && !found.some((field) => field.any_sector) ? findAnySector() : null;
+  return any === null ? found : [...found, any];
+}
 
 /** What names that everybody knows draw people with. */
 const ofLarge = {
@@ -141,7 +154,9 @@ function findExamples(source: Source, drawer: Drawer, country: string | null): F
   const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
   if (!country || !code || source.brief.workType !== 'remote') return null;
   const sector = findOwn(source.brief, drawer.trade);
-  const names = sector?.large[code] ?? findEmployers(drawer, country);
+  const names = (sector?.large[code] ?? findEmployers(drawer, country)).filter((name) =>
+    hiresThere(name, source.brief),
+  );
   return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 
@@ -192,7 +207,9 @@ function findNational(source: Source, drawer: Drawer, country: string | null): F
   const [largest] = towns ?? [];
   if (largest !== undefined && largest.population < nationalTown) return null;
   const own = findOwn(source.brief, drawer.trade)?.large[code];
-  const names = own ?? (isTrade ? findEmployers(drawer, country) : []);
+  const names = (own ?? (isTrade ? findEmployers(drawer, country) : [])).filter((name) =>
+    hiresThere(name, source.brief),
+  );
   return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 /** Where the largest town in reach is smaller, names of the whole nation are seldom there. */
@@ -270,7 +287,7 @@ const callLarge = ({ isOfCity, isOfPlace, isOfField }: Found): string =>
   isOfField
     ? 'Examples, not checked: large houses of the same field'
     : isOfPlace
-      ? 'Of other fields, but every large house has such posts: those'
+      ? 'Large employers of other industries, which have such posts too:'
       : isOfCity
         ? 'Large employers of such people'
         : 'Examples, not checked: large employers of such people';

@@ -292,7 +292,7 @@ function sayTowns(
       type: `The same work within a daily drive${toward}${isNamed ? '' : ' [name three]'}`,
       draw: 'The same work, nearer home for many',
       counter: onTheSpot.has(drawer.kind)
-        ? 'Ask how they would get here first, then compare pay and days.'
+        ? 'Compare the journey first, then pay and working days.'
         : drawer.kind === 'teaching'
           ? 'Compare classes, duties beyond lessons and pay.'
           : 'Compare pay, hours and how much one person decides.',

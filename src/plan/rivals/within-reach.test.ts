@@ -1,7 +1,14 @@
 import { sourceOf } from '#plan/testing/source-of.ts';
 import type { Source } from '#plan/source.ts';
 import { expect, it } from 'vitest';
-import { demandsClearance, findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
+import {
+  demandsClearance,
+  findReach,
+  hiresSuch,
+  hiresThere,
+  mayRunThem,
+  staysNear,
+} from './within-reach.ts';
 
 const ofZone = (jobZone: number | null, more: object = {}): Source => ({
   ...sourceOf([], { pay: null, seniority: { level: null, years: null } as never, ...more }),
@@ -37,4 +44,13 @@ it('hears a clearance of the services, and no check of the past', () => {
 it('knows a body that runs the houses of its region', () => {
   expect(mayRunThem('Harrowshire NHS Foundation Trust')).toBe(true);
   expect(mayRunThem('Harrow Freight')).toBe(false);
+});
+
+it('names the council of a town only where the job is there', () => {
+  const at = (label: string) => ({ place: { label } }) as unknown as Source['brief'];
+  expect(hiresThere('Birmingham City Council', at('Islington, London'))).toBe(false);
+  expect(hiresThere('Birmingham City Council', at('Birmingham'))).toBe(true);
+  expect(hiresThere('City of New York', at('Tulsa, OK'))).toBe(false);
+  expect(hiresThere('Los Angeles County', at('Los Angeles, CA'))).toBe(true);
+  expect(hiresThere('NHS', at('Islington, London'))).toBe(true);
 });

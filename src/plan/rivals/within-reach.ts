@@ -38,7 +38,7 @@ const chipMakers =
 const theirTrades =
   /techni|engineer|electr|mainten|machin|mechanic|assembl|operat|process|equipment|clean ?room|semicon|quality|production|manufactur/i;
 
-const ofChildren = /\b(?:children|nemours|alder hey|cook children)/i;
+const ofChildren = /\b(?:children|nemours|alder hey|cook children|cafcass|nspcc|barnardo)/i;
 const saysChildren =
   /\b(?:child(?:ren)?|p(?:a)?ediatric\w*|neonatal|NICU|PICU|infants?|newborns?)\b/i;
 
@@ -49,6 +49,15 @@ export function hiresSuch(name: string, { title, employer, facts }: Brief): bool
   return [title.given, employer.name, ...facts.map(({ text }) => text)].some((text) =>
     saysChildren.test(text),
   );
+}
+
+const ofOnePlace =
+  /^(?:City of (\p{L}[\p{L} ]*)|(\p{L}[\p{L} ]*?) (?:City |County |Borough |District )?Council|(\p{L}[\p{L} -]*?) County\b.*)$/u;
+
+/** Among the large names of a country, the council of one town hires there and nowhere else. */
+export function hiresThere(name: string, { place }: Pick<Brief, 'place'>): boolean {
+  const [town] = (ofOnePlace.exec(name) ?? []).slice(1).filter(Boolean);
+  return town === undefined || place.label.toLowerCase().includes(town.toLowerCase());
 }
 
 /** What the services of a state call a clearance; a check of the past is none. */

@@ -106,7 +106,7 @@ const manyPeople = 50_000;
 const largeShare = 0.25;
 /** Beside a town many times its size a namesake is hardly met. */
 const smallShare = 0.05;
-const aroundMiles = 60;
+const aroundMiles = 80;
 /** Where people write English names of towns into English profiles. */
 const english: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'AU', 'IE', 'NZ', 'ZA']);
 

@@ -28,6 +28,7 @@ import { listRepeatedNouns } from './repeated-nouns.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
 import { isCountry, listPlaces, withMetro, withStates } from './search-places.ts';
 import { listGoods } from './goods.ts';
+import { mayAskFor } from './said-in-ad.ts';
 import { isOfWork, listExclusions } from './search-exclusions.ts';
 import { listCodeLanguages } from './code-languages.ts';
 import { listPaperLetters, listPapers } from './search-papers.ts';
@@ -93,6 +94,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     : lost.length > 0
       ? lost
       : listFieldWords(source).filter((term) => !isTitle(term));
+  const mayAsk = mayAskFor(source.brief);
   const isAsked = asksFor(source.brief);
   const isWish = isOnlyWished(source.brief);
   return {
@@ -103,14 +105,16 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     skills: listOnce([
       ...skills.filter((term) => !isOffice(term)),
       ...(isEnglish
-        ? listUnspoken(source, drawer).filter((term) => !isTitle(term) && !isWish(term))
+        ? listUnspoken(source, drawer).filter(
+            (term) => mayAsk(term) && !isTitle(term) && !isWish(term),
+          )
         : []),
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
             .filter((term) => isHome(term) && isOnProfilesOf(term, source.brief.place.country))
             // What is usual in the trade and this job says no word of is a condition of other jobs.
-            .filter((term) => isTouched(term))
+            .filter((term) => isTouched(term) && mayAsk(term))
             .filter((term) => isSame(term) && !isTitle(term) && !isOther(term) && !isWish(term))
         : []),
       ...skills.filter(isOffice),

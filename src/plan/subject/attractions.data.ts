@@ -86,34 +86,36 @@ export const attractionKinds: readonly AttractionKind[] = [
     phrase: 'an $1',
     kinds: ofHouse,
     motives: ['stability'],
+    isFaint: true,
   },
   {
     words: /\b(?:close|tight)[- ]knit (?:\p{Ll}+ )?team\b/iu,
     phrase: 'a close-knit team',
-    sentence: 'You would join a close-knit team.',
     kinds: [...ofHouse, 'trait', 'skill'],
     motives: ['team'],
+    isFaint: true,
   },
   {
     words: /\b(?:(?:strong|embedded) (?:and \p{L}+ )?safety|safety[- ]first) culture\b/iu,
     phrase: 'a strong safety culture',
     kinds: ofHouse,
     motives: ['stability', 'team'],
+    isFaint: true,
   },
   {
     words: /\bno two days (?:are|will be) (?:ever )?the same\b/i,
     phrase: 'days that differ',
-    sentence: 'No two days are the same, the posting says.',
     kinds: [...ofHouse, 'duty'],
     motives: ['variety'],
+    isFaint: true,
   },
   {
     words:
       /\b(?:a|wide|great|broad|huge|vast|diverse|exciting) (?:variety|range|mix|array) of ((?:[\p{Ll}-]{3,16} )?(?:projects|clients|cases|industries|events|patients|customers|sectors|cuisines|matters|assignments|(?:project|client|case) (?:and (?:project|client|case) )?types))\b/iu,
     phrase: 'a variety of $1',
-    sentence: 'You would work on a variety of $1.',
     kinds: ['culture', 'team', 'benefit', 'other'],
     motives: ['variety'],
+    isFaint: true,
   },
   {
     words:
@@ -154,16 +156,37 @@ export const attractionKinds: readonly AttractionKind[] = [
   {
     words: /\bfamily[- ](?:owned|run)\b/i,
     phrase: 'a family-owned employer',
-    sentence: 'The employer is family-owned.',
     kinds: ofHouse,
     motives: ['stability', 'team'],
   },
   {
-    words: /\b(?:since|(?:founded|established|opened) in) ((?:18|19)\d\d)\b/i,
-    phrase: 'an employer that goes back to $1',
-    sentence: 'The employer goes back to $1.',
-    kinds: ['culture'],
-    motives: ['stability'],
+    words: /\bno (?:mandatory|forced|compulsory) overtime\b/i,
+    phrase: 'no mandatory overtime',
+    sentence: 'There is no mandatory overtime.',
+    kinds: ['benefit', 'schedule', 'other'],
+    motives: ['schedule'],
+  },
+  {
+    words: /\bno (weekend|night|evening)s?\b/i,
+    phrase: 'no $1 work',
+    sentence: 'There is no $1 work.',
+    kinds: ['benefit', 'schedule'],
+    motives: ['schedule'],
+  },
+  {
+    words:
+      /\b(?:(?:part|members?) of|represented by|covered by) (?:the |a |our )?(?:[\p{L}&'’()-]+ ){0,6}union\b/iu,
+    phrase: 'a union job',
+    sentence: 'The job is covered by a union.',
+    kinds: ['benefit', 'other', 'schedule'],
+    motives: ['stability', 'pay'],
+  },
+  {
+    words: /\b(?:all |warm |qualified |inbound )?leads (?:are |will be )?(?:provided|supplied)\b/i,
+    phrase: 'leads that are provided',
+    sentence: 'Leads are provided.',
+    kinds: ['benefit', 'other', 'culture'],
+    motives: ['pay'],
   },
   {
     words: /\b(?:rapid(?:ly)?|fast)(?:[- ]| and )(?:expanding|growing|expansion|growth)\b/i,

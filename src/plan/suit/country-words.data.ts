@@ -50,7 +50,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   [/\bFIFO\b/, 'AU CA'],
   [/\bmain contractors?\b/i, 'GB IE AU NZ ZA'],
   [/\bgeneral contractors?\b/i, 'US CA'],
-  [/\b(?:rough-?ins?|HVAC\w*|supply house|new construction plumber)\b/i, 'US CA'],
+  [/\b(?:rough-?ins?|supply house|new construction plumber)\b/i, 'US CA'],
   [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],
   [/\b(?:works councils?|Betriebsr\w+)\b/i, 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES'],
   [
@@ -131,6 +131,30 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   ],
   [/\bmail-order, specialty\b|\bcentral fill\b|\bfloat pool\b/i, 'US CA'],
   [/\bMedicare\b/, 'US AU'],
+  [/\bHVAC\w*/i, 'US CA PH AE SA QA'],
+  [/\btelehealth\b|\bteletherapy\b/i, 'US CA AU NZ IN PH'],
+  [/\b(?:APS|CPS)\b(?! \d)/, 'US AU'],
+  [
+    /\b(?:BCBA|RBT|LCSW-A|licensed person)\b|\bassociate clinical\b|\bassociate licen[cs]es?\b/,
+    'US CA',
+  ],
+  [/\bescrow\b|\btitle compan(?:y|ies)\b|\bschool districts?\b|\bstate agenc(?:y|ies)\b/i, 'US CA'],
+  [/\bRN\b/, 'US CA AU NZ PH IN'],
+  [/\bNP\b/, 'US CA AU NZ'],
+  [/\bcount(?:y|ies)\b/i, 'US GB IE KE CA'],
+  [/\bveterans?\b/i, 'US CA GB AU NZ'],
+  [
+    /\b(?:lettings?|letting (?:agents?|negotiators?))\b(?! (?:the|go|it|them|people|others)\b)/i,
+    'GB IE AU NZ ZA KE',
+  ],
+  [/\b(?:social housing|degree apprentices?)\b/i, 'GB IE AU NZ CA'],
+  [/\b(?:ASYE|AAT|NVQ|step up to social work)\b/i, 'GB'],
+  [
+    /\bcouncil (?:administrators?|officers?|pages?)\b|\blocal authorit(?:y|ies)\b/i,
+    'GB IE AU NZ ZA KE',
+  ],
+  [/\bsolicitors?\b|\bconveyanc\w+\b|\bbuilding societ(?:y|ies)\b/i, 'GB IE AU NZ ZA KE'],
+  [/\bskilled nursing\b|\bEPA 608\b|\blicense board\b/i, 'US CA'],
   [/\b(?:Referendariat|Bautechnikerin?|Poliere?)\b/, 'DE AT CH'],
   [/\b(?:conducteur de travaux|chef de chantier)\b/i, 'FR BE CH LU'],
   [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
@@ -156,11 +180,17 @@ const anyWord = new RegExp(countryWords.map(([words]) => words.source).join('|')
 const britishOnResumes =
   /\b(?:tills?|(?:college|school) leavers?|casual workers?|weekend assistants?|town planners?|(?:sales|shop|counter|customer) assistants?|shop floor|rota|senior assistants?)\b|^counter$/i;
 
+/** Words of French profiles; the few that English kept stand on its own. */
+const french =
+  /(?<!\p{L})(?!résumé|café|crèche|maître|pâtiss|sauté|purée|entrée|sommeli|décor|protégé|matinée|cliché)\p{L}*[éèêàçôî]\p{L}*|\blibéral\b|\bdentiste\b/iu;
+const readsFrench: ReadonlySet<string> = new Set(['FR', 'BE', 'CH', 'LU', 'CA']);
+
 /** American titles that nobody bears in Britain or Ireland. */
 const americanOnResumes = /\bstaff accountants?\b/i;
 
 /** Whether people of a country write it into a profile. */
 export const isOnProfilesOf = (term: string, country: string | null): boolean =>
-  country === 'US' || country === 'CA'
+  !(french.test(term) && !readsFrench.has(country ?? '')) &&
+  (country === 'US' || country === 'CA'
     ? !britishOnResumes.test(term)
-    : !((country === 'GB' || country === 'IE') && americanOnResumes.test(term));
+    : !((country === 'GB' || country === 'IE') && americanOnResumes.test(term)));

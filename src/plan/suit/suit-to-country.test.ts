@@ -1,14 +1,17 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { loadDrawer } from '#knowledge/load-drawers.ts';
+import { isDrawn } from '#shared/testing/cases-of.ts';
 import { isOnProfilesOf } from './country-words.data.ts';
 import { suitToCountry } from './suit-to-country.ts';
 
 const files = [
   ...globSync('trades/*/*.yaml', { cwd: 'src/knowledge' }),
   ...globSync('kinds/*.yaml', { cwd: 'src/knowledge' }),
-].toSorted();
+]
+  .filter((file) => isDrawn(readFileSync(`src/knowledge/${file}`, 'utf8'), 4))
+  .toSorted();
 
 /** What nobody writes on the other side of the ocean. */
 const british =
@@ -131,4 +134,14 @@ it('searches American profiles for no British words', () => {
   expect(isOnProfilesOf('college leaver', 'US')).toBe(false);
   expect(isOnProfilesOf('till', 'GB')).toBe(true);
   expect(isOnProfilesOf('store associate', 'US')).toBe(true);
+});
+
+it('looks for a career abroad by the words that are left, and not by those of another country', () => {
+  const social = suitToCountry(loadDrawer('trades/social/social-worker.yaml'), 'GB');
+  expect(social.personas.flatMap(({ search }) => search)).not.toContain(
+    'associate clinical social worker',
+  );
+  expect(social.rivals.map(({ kind }) => kind).join()).not.toContain('telehealth');
+  const dentist = suitToCountry(loadDrawer('trades/health/dentist.yaml'), 'PH');
+  expect(dentist.personas.flatMap(({ search }) => search).join()).not.toContain('libéral');
 });

@@ -23,9 +23,14 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
     const home = all.filter((term) => isHome(term) && isOnProfilesOf(term, country));
     return home.length >= least ? home : all;
   };
+  // One word of home finds more than two of which one is unknown there.
+  const listSearched = (terms: readonly string[]): string[] => {
+    const home = listTerms(terms, leastWords);
+    return home.every((term) => isHome(term)) ? home : listTerms(terms, 1);
+  };
   const atHome = <One extends Drawer['personas'][number]>(persona: One): One => ({
     ...persona,
-    search: listTerms(persona.search, leastWords),
+    search: listSearched(persona.search),
     find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
   });
   const withHome = {
@@ -104,9 +109,13 @@ function leaveOut(drawer: Drawer, isHome: (text: string) => boolean): Drawer {
     return home.length >= least ? home : [...items];
   };
   const { intake, coaching, market } = drawer;
-  const careers = drawer.personas.filter(
+  const named = drawer.personas.filter(
     ({ name, outreach }) => isHome(name) && isHome(outreach.opening),
   );
+  const whole = named.filter(({ now, moves_for: moves, held_back_by: worries, outreach }) =>
+    [now, ...moves, ...worries, outreach.question].every(isHome),
+  );
+  const careers = whole.length >= leastCareers ? whole : named;
   return {
     ...drawer,
     personas: careers.length >= leastCareers ? careers : drawer.personas,

@@ -20,6 +20,12 @@ const anyBring = [
 
 const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
 
+interface OfCriteria extends OfJob {
+  country: string | null;
+  /** Whether a text names things of another place of work than the job speaks of. */
+  isForeign?: ((text: string) => boolean) | undefined;
+}
+
 /**
  * The exercise belongs to what this job is judged by: where the trade's exercise tests nothing that weighs much here, the
  * exercise of the heaviest activity stands in.
@@ -27,7 +33,7 @@ const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin
 export function suitToCriteria(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { country, ...job }: OfJob & { country: string | null },
+  { country, isForeign = () => false, ...job }: OfCriteria,
 ): Drawer {
   if (drawer.isForBeginners) return drawer;
   const stated = criteria.filter(isStated);
@@ -41,7 +47,10 @@ export function suitToCriteria(
   const tryable = stated.flatMap((criterion, place) => {
     const isOwn = criterion.competency === null || drawer.work?.includes(criterion.id);
     const activity = isOwn ? findActivity(criterion.id) : undefined;
-    return activity && !activity.is_manner
+    const isElsewhere =
+      activity?.sample !== undefined &&
+      isForeign(`${activity.sample.name}\n${activity.sample.task}`);
+    return activity && !activity.is_manner && !isElsewhere
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
@@ -50,7 +59,9 @@ export function suitToCriteria(
   const suited = {
     ...castByWork(drawer, activities, job),
     coaching:
-      isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
+      isTrade && !isFitting && drawer.isForGraduates !== true
+        ? { ...drawer.coaching, bring: [...anyBring] }
+        : drawer.coaching,
   };
   const tried = findTried(drawer, criteria, { activities: tryable, isKnown });
   // An exercise that shows nothing of the card would try out work of other people.

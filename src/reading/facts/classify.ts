@@ -49,7 +49,7 @@ import { offersPlaceOfWork, tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
-import { isOfApplying, tellsWayToApply } from './procedure.ts';
+import { isOfApplying, stepsHeading, tellsWayToApply } from './procedure.ts';
 import { isTaskOfHolder, readOwnWork } from './task-of-holder.ts';
 import {
   describes,
@@ -76,6 +76,7 @@ import {
   isWayToApply,
 } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
+import { tellsOfPost } from './tells-of-post.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readBareYears } from './bare-years.ts';
 import { tellsConditions } from './working-conditions.ts';
@@ -375,6 +376,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const ofPerson = describes.test(text) ? 'trait' : named;
   const kind = named === 'skill' ? (isOfBody ? 'physical' : ofPerson) : named;
   if (tellsConditions(text, { heading: label ?? heading, kind })) return { kind: 'physical', text };
+  if (kind === 'skill' && tellsOfPost(text)) return undefined;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
@@ -419,9 +421,6 @@ function readTeam(text: string, unit: Unit): Told | undefined {
   if (namesContacts(text, unit)) return undefined;
   return isPraise(text) || isCall(text) || isCaveat(text) ? undefined : { kind: 'team', text };
 }
-
-const stepsHeading =
-  /(?:hiring|interview|recruitment|selection|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|interview format|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i;
 
 /** Steps of the selection; how to send an application stays with the employer's own words. */
 function readProcess(text: string, { heading, label }: Unit): Told | undefined {

@@ -32,6 +32,15 @@ const ofUs =
 /** "If you like to clock in and out, this is not the place for you." */
 const courts =
   /^if (?:you|this|that)\b.{5,240}\b(?:encourage you to apply|(?:be|are) an? (?:great|good|perfect|ideal) (?:fit|match)|(?:place|job|role|company|team) for you|(?:are|['’]re)(?:n['’]t| not)? the right (?:fit|place|company)|(?:could|may|might) be (?:the|an?|your)|you have an? (?:great|good|solid) (?:foundation|start))\b/i;
+/** "If you love the sea, we'd love to hear from you", "If you have two years at a loom, apply": how one is invited. */
+const invites =
+  /^if (?:you|this|that)\b(?<asked>.{5,300}?),? (?:then |please |and )?(?:we(?:['’]d| would| want| encourage| invite| will|['’]ll|['’]re| are)|i(?:['’]d| would| am|['’]m)|(?:this|it|our)\b[^.]{0,60}\b(?:could|may|might|is|will)|do(?:n['’]t| not) (?:waste|miss|hesitate)|apply|get in touch|come (?:and|join)|join|reach out|let['’]?s|send) ?\b/i;
+/** What of such a sentence somebody could show. */
+const isMeasured = /\d|\byears?\b|\bdegree\b|\blicen[cs]|\bcertifi|\bdiploma\b|\bqualified\b/i;
+const opensInvited = /^(?:['’]re| are| have| possess| hold| bring)(?: an?)? (?=\S+ \S)/i;
+/** "Whether you are new or experienced, we will teach you": everybody is meant. */
+const everybody =
+  /^whether you(?:['’]re| are| have)\b[^.;]{5,120}\bor\b(?![^.;]*\b(?:must|need|required?|essential)\b)/i;
 /** "If you don't have a head for heights, this is not for you": asked the other way round. */
 const lacking =
   /^if you (?:do not|don['’]t)\b[^.]{0,120}?\b(?:possess|have) ([^.,]{4,80}),? (?:then )?(?:this|our|the)\b[^.]{3,60}\b(?:not|isn['’]t|won['’]t)\b/i;
@@ -62,6 +71,12 @@ const helps =
 export function readIntroducing(text: string): Aside | undefined {
   const without = lacking.exec(text)?.[1];
   if (without !== undefined) return { demand: capital(without) };
+  const invited = invites.exec(text)?.groups?.['asked'];
+  if (invited !== undefined) {
+    if (!isMeasured.test(invited) || !opensInvited.test(invited)) return null;
+    return { demand: capital(invited.replace(opensInvited, '')) };
+  }
+  if (everybody.test(text)) return null;
   if (requires.test(text)) return { demand: capital(text.replace(requires, '')) };
   if (taskOfTitle.test(text)) return { task: capital(text.replace(taskOfTitle, '')) };
   const verb = spokenTask.exec(text)?.groups?.['verb'];

@@ -5,7 +5,7 @@ const ifYou =
   /^if (?!.{0,40}\b(?:selected|successful|offer(?:ed)?|hired|chosen|appointed|accept(?:ed)?|interested|employed|recruited|join|apply)\b)/i;
 const whenSaid = /\b(?:when|where|if) (?:specified|stated|indicated|applicable)\b/i;
 const someRoles =
-  /\b(?:for|in) (?:(?:some|certain|specific|particular|those) )?(?:roles|posts|positions|jobs|sites|locations) (?:that|which|where|requiring|involving)\b|^(?:for|in|at) (?:some|certain|specific|particular) (?:of )?(?:our )?(?:roles|posts|positions|jobs|sites|locations|areas|cases)\b/i;
+  /\b(?:for|in) (?:(?:some|certain|specific|particular|those) )?(?:roles|posts|positions|jobs|sites|locations) (?:that|which|where|requiring|involving)\b|^(?:for|in|at) (?:some|certain|specific|particular) (?:of )?(?:our )?(?:roles|posts|positions|jobs|sites|locations|areas|cases)\b|\b(?:some|certain|select|various|specific|particular) (?:of (?:our |the |these )?)?(?:roles|posts|positions|jobs|vacancies) (?:may|might|can|could|are|will|require|need|involve|have|within|in|at)\b|\b(?:for|in|of) (?:some|certain|select|specific|particular) (?:roles|posts|positions|jobs|vacancies)\b/i;
 /** "To work in a guarded depot (category B) you must ..." */
 const otherPlace =
   /^to work (?:in|at|on|with) (?:(?:some|certain|specific|particular|other) |(?:an? |our |the )?[^,.()]{3,50}\((?:category|cat|grade|tier|level|band|type|zone)\b)/i;

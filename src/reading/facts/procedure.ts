@@ -34,3 +34,7 @@ export function withoutForms(units: readonly Unit[]): Unit[] {
     return !isForm;
   });
 }
+
+/** What stands over the steps of the selection. */
+export const stepsHeading =
+  /(?:hiring|interview|recruitment|selection|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|interview format|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i;

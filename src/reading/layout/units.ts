@@ -1,6 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { announcesList } from './announces-list.ts';
+import { isBareItem } from './bare-headings.ts';
 import { findForm } from './attached-forms.ts';
 import { isAmidDeeds, isSentence, isTitleCase, standsOverPart } from './part-headings.ts';
 import { gradeOfLabel } from './graded-label.ts';
@@ -121,8 +122,9 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
 });
 
 /** "Preferred qualifications" and right below it "Experience": a part of the wishes, as the next of these words is. */
-const parts =
-  /^(?:work )?(?:education|experience|skills|knowledge|certifications?|licen[cs]es?|licensure|competencies|abilities|training)$/i;
+const partWord =
+  '(?:work )?(?:education|experience|skills|knowledge|certifications?|licen[cs]es?|licensure|competencies|abilities|training)';
+const parts = new RegExp(`^${partWord}(?: (?:and|or|&) ${partWord})?$`, 'i');
 const isRightBelow = (
   pieces: readonly Piece[],
   index: number,
@@ -361,6 +363,7 @@ function readHeading(
   if (isListed && (statesDemand(text) || isAmidCapitals(pieces, index, under))) return undefined;
   if (isListed && under === 'duty' && isAmidDeeds(pieces, index)) return undefined;
   const isTop = index < 3;
+  if (isListed && !isTop && isBareItem(pieces, index, under)) return undefined;
   const hasOwnLine = line.of === 1;
   const isCapitals =
     hasOwnLine && !isTop && line.apart && hasHeadingForm(line) && /\p{L}{3}/u.test(text);

@@ -1,4 +1,5 @@
 import { needsNoPapers } from '#shared/needs-no-papers.ts';
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { count, examples, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
@@ -29,7 +30,8 @@ export function askAboutDemands(input: MissingInput): Gap[] {
       !isNamed(name, named) &&
       !(hasLicence && /licen[cs]|certifi|registration/i.test(name)),
   );
-  const first = needsNoPapers(brief.facts) ? undefined : unnamed[0];
+  const isSettled = needsNoPapers(brief.facts) || isSpokenOf(brief, 'papers');
+  const first = isSettled ? undefined : unnamed[0];
   return [
     {
       isOpen: demands === 0,

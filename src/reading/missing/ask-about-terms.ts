@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { count, examples, sayTitle, someone } from './gap.ts';
@@ -28,7 +29,10 @@ export function askAboutPay(input: MissingInput): Gap[] {
       owner: 'HR',
     },
     {
-      isOpen: count(brief.facts, 'benefit') === 0 && !told.has('benefit'),
+      isOpen:
+        count(brief.facts, 'benefit') === 0 &&
+        !told.has('benefit') &&
+        !isSpokenOf(brief, 'benefits'),
       topic: 'Benefits',
       question: `Which benefits come with the job: ${britishTerms.has(brief.place.country ?? '') ? 'pension, holiday, sick pay' : 'health cover, paid time off, retirement'}, and what of it from the first day?`,
       why: 'An offer is compared as a whole; what is not named counts as not there.',
@@ -60,7 +64,8 @@ export function askAboutPlace(input: MissingInput): Gap[] {
       owner: 'Recruiter',
     },
     {
-      isOpen: workType === null && !isTiedToPlace(profile),
+      isOpen:
+        workType === null && !isTiedToPlace(profile) && !isSpokenOf(brief, 'way', 'office days'),
       topic: 'Work type',
       question: `Is ${someone(input)} on site every day, or may some days be worked from home, and which?`,
       why: 'It is among the first questions of nearly every candidate.',
@@ -82,21 +87,25 @@ export function askAboutTerms(input: MissingInput): Gap[] {
   );
   return [
     {
-      isOpen: count(brief.facts, 'schedule') === 0 && brief.hours === null && !told.has('schedule'),
+      isOpen:
+        count(brief.facts, 'schedule') === 0 &&
+        brief.hours === null &&
+        !told.has('schedule') &&
+        !isSpokenOf(brief, 'hours'),
       topic: 'Schedule',
       question: `Which days and hours does ${someone(input)} work${usual === undefined ? '' : ` (usual in this work: ${usual})`}, and how often beyond them?`,
       why: 'Hours end more talks than skills do; people ask in the first call.',
       owner: 'Hiring manager',
     },
     {
-      isOpen: brief.startDate === null,
+      isOpen: brief.startDate === null && !isSpokenOf(brief, 'start'),
       topic: 'Start date',
       question: `By when must ${someone(input)} start, and what happens if nobody does?`,
       why: 'The plan of the search is counted back from that day.',
       owner: 'Hiring manager',
     },
     {
-      isOpen: brief.employmentType === null,
+      isOpen: brief.employmentType === null && !isSpokenOf(brief, 'contract'),
       topic: 'Contract',
       question: 'Is the job permanent or for a time, full-time or part-time?',
       why: 'Many people filter by it before they read on.',

@@ -23,9 +23,13 @@ const isBareCode = (text: string): boolean => bareCode.test(text) && !paper.test
 /** "#seawork ab12 #L-dock": words by which a board sorts its jobs. */
 const onlyTags = /^#\p{L}[\p{L}\d_-]*(?:[\s,]+(?:#[\p{L}\d_-]+|\p{L}{1,8}\d{1,6}))*$/u;
 
+/** "14 Mill Lane, Derby DE1 2AB", "Dover, DE 19901 (Required)": where it is, whatever stands above. */
+const addressLine =
+  /^(?:[\p{L}\d'’.&/-]+,? ){0,8}(?:\p{Lu}{1,2}\d[\dA-Z]? \d[A-Z]{2}|\p{Lu}{2},? \d{5}(?:-\d{4})?)(?: \([Rr]equired\))?\.?$/u;
+
 /** "This job is NOT for someone who": what stands below it is nobody's demand. */
 const shutsOut =
-  /\b(?:is|may|might|will|would) not (?:be )?(?:for|right for|a (?:good )?(?:fit|match) for) (?:you|someone|anyone|people|those)\b/i;
+  /\b(?:is|may|might|will|would) not (?:be )?(?:for|right for|a (?:good )?(?:fit|match) for) (?:you|someone|anyone|people|those)\b|\bwe(?:['’]re| are| do)(?:n['’]t| not) (?:be )?look(?:ing)? for\b|\bwho should(?:n['’]t| not) apply\b/i;
 
 /** "Interview process: phone call, bench test, meeting": steps, however they are named. */
 const ofSelection =
@@ -103,6 +107,7 @@ export function findKnownRole({
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
   if (label === null && shape === 'line' && isBareCode(text)) return 'noise';
   if (onlyTags.test(text)) return 'noise';
+  if (shape !== 'heading' && addressLine.test(text)) return 'place';
   if (shape !== 'heading' && headingKind !== 'duty' && tellsWayToApply(text)) return 'process';
   if (label !== null && ofSelection.test(label)) return 'process';
   if (shape !== 'heading' && shutsOut.test(heading ?? '')) return 'noise';

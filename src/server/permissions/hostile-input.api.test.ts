@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isThorough } from '#shared/testing/cases-of.ts';
+import { isThorough, shareOf } from '#shared/testing/cases-of.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { matrix } from './matrix.ts';
 import type { Row } from './read-table.ts';
@@ -152,7 +152,7 @@ it.each(rows.map((row) => [row.title, row] as const))(
   '%s',
   async (_, row) => {
     const faults: string[] = [];
-    for (const call of listCalls(row)) {
+    for (const call of shareOf(listCalls(row), 3)) {
       const { status, text } = await answer(row, call);
       if (status >= 500) faults.push(`${call.what}: ${status} ${text.slice(0, 100)}`);
     }

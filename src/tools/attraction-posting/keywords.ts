@@ -18,6 +18,7 @@ import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { listThings } from './keyword-things.ts';
+import { listTools } from './keyword-tools.ts';
 import { isPlainWord, isSearchedAnywhere, mayBeSearched } from './searched-term.ts';
 import { isSkillName } from './skill-name.ts';
 
@@ -90,6 +91,7 @@ function listSkills(source: Source): string[] {
   );
   const skills = keepSkills(source, text, [
     ...listStandards(source),
+    ...listTools(source).filter((term) => isTerm(term) && !anyTool.test(term)),
     // What people of the trade call it comes before what the lines happen to name.
     ...trade.filter(isSpoken).slice(0, mostOfTrade),
     ...skilled!,
@@ -175,14 +177,17 @@ const ofDesk =
   /^(?:(?:microsoft |google )?(?:office(?: suite| 365)?|excel|word|outlook|powerpoint|teams|slides|sheets|docs|gmail|gchat|workspace|drive|onedrive|sharepoint)|microsoft|v-?lookups?|pivot tables?|spreadsheets?|zoom|slack)$/i;
 const paper = /^(?:\p{Lu}[\p{Lu}\d.+-]{1,6}|.*\b(?:licen[cs]e|certificat\p{L}*|permit|card))$/u;
 
-/** As people write them; two papers at most, and one tool of the desk behind the rest. */
+/** As people write them; two papers at most, and one tool of the desk behind what tells the job. */
 function rankTerms(terms: readonly string[]): string[] {
   const said = listOnce(terms.map(mendLine));
   const desk = said.filter((term) => ofDesk.test(term));
   const papers = said.filter((term) => paper.test(term) && !isTool(term));
   const dropped = new Set([...desk, ...papers.slice(mostPapers)]);
-  return dropSameHead([...said.filter((term) => !dropped.has(term)), ...desk.slice(0, 1)]);
+  const kept = dropSameHead(said.filter((term) => !dropped.has(term)));
+  return [...kept.slice(0, beforeDesk), ...desk.slice(0, 1), ...kept.slice(beforeDesk)];
 }
+/** Of ten that are shown one is the spreadsheet, where it is asked for. */
+const beforeDesk = 8;
 /** Initials of something that is used, and no paper. */
 const isTool = (term: string): boolean =>
   /^(?:SQL|AWS|GCP|ERP|CRM|SAP|GAAP|IFRS|HRIS|LIMS|CAD|BIM|GIS|EMR|EHR|PLC|HMI|SEO|SEM|PPC|CSS|HTML|API|ETL|CNC|HVAC|PCR|HPLC|SAS|SPSS|HIPAA|OSHA|FMLA|ADA|KPI|KYC|AML|POS|WMS|TMS|CMS|LMS|SaaS|CI\/CD|HACCP|GMP|FDA|ISO|ICU|IV|NLP|LLM)$/.test(
@@ -234,7 +239,7 @@ const ofSurroundings =
 
 /** Time served, people, rules and whatever else is no skill. */
 const noSkill =
-  /^\d|^G[LS]-\d|\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
+  /^\d|^G[LS]-\d|^(?:rules|deadlines|requirements|documentation|i{1,3}|iv)$|\bmentality$|^routine |\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
 
 const listStems = rememberTexts((text): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8)),
@@ -310,7 +315,7 @@ function dropWider(terms: readonly string[]): string[] {
 
 const shifts: readonly (readonly [RegExp, string])[] = [
   [
-    /\bnight[- ]?(?:shifts?|roles?|work|duty|sort|trunk)|\bovernight\b|\bnights\b(?! (?:per|a|away))/i,
+    /\bnight[- ]?(?:shifts?|roles?|work|duty|sort|trunk)|\bovernight\b|\bnights\b(?! (?:per|a|away|out)\b)/i,
     'night shift',
   ],
   [/\bdays? shift|\bday roles\b|monday to friday|mon-fri/i, 'day shift'],

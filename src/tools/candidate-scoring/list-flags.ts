@@ -67,22 +67,24 @@ function listOfLines(plan: Plan): Flag[] {
   return plan.criteria
     .filter((one) => one.origin !== 'preferred' && one.facts.length > 0 && !isWayOfWorking(one))
     .slice(0, ofLinesMost)
-    .map((one) => ({
-      flag: sayWeak(one),
+    .map((one, i) => ({
+      flag: sayWeak(one, i),
       why: `${one.facts[0]?.kind === 'duty' ? 'The duty' : 'The requirement'} says ${quote(quoteEvidence(listPlain(one), one.terms, quotedWords, one.name))}.`,
       check: stepOf(plan, one),
     }));
 }
 
 /** What known work goes wrong by; of a line in the job's own words only that nobody has a case. */
-function sayWeak({ competency, weak, name }: Criterion): string {
+function sayWeak({ competency, weak, name }: Criterion, place: number): string {
   const [, loud, quiet] = spoken.exec(weak) ?? [];
   const said = loud ?? quiet;
   const sign = said ? `Says ${quote(said)}` : capitalize(firstSigns(weak));
   return competency !== null && countWords(sign) <= longestFlag
     ? sign
-    : `No example of their own: ${saySmall(name)}`;
+    : `${noCase[place % noCase.length]!}: ${saySmall(name)}`;
 }
+
+const noCase = ['No example of their own', 'Tells only what others did'] as const;
 
 /** What such people say, in their words. */
 const spoken = /^(?:["“]([^"”;.]+)|['‘]([^'’;.]+)['’])/;

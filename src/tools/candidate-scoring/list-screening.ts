@@ -32,6 +32,7 @@ import { quote } from '#writing/quote.ts';
 import { sayOf } from '#plan/criteria/names/shorten-name.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
+import { findCheckTest, findSchoolTest } from '../intake-assistant/fit-test.ts';
 import { firstSigns } from './first-signs.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
@@ -76,7 +77,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
 /** What the job demands and no line of the card judges: other documents leave it to this call, so it is asked here. */
 function askDemands(source: Source, plan: Plan): Question[] {
   const open = listOnlyAsked(source, plan).filter(
-    ({ words }) => isWhole(words) && !ofTerms.test(words),
+    ({ words }) => isWhole(words) && !ofTerms.test(words) && !ofBody.test(words),
   );
   const isTool = ({ fact }: StatedDemand): boolean => fact?.kind === 'tool';
   // A paper is shown, and nothing that somebody did.
@@ -107,6 +108,10 @@ const isSchooling = /^(?:completion|completed|graduat\w+|training|courses?)\b|\b
 const ofTerms =
   /\b(?:applicants?|candidates?|employment|employees|available|availability|contractor|1099|remote|hybrid|offer|housing|weather|vaccin\p{L}+)\b/iu;
 
+/** Asked of everyone alike, and never where somebody last did it. */
+const ofBody =
+  /\b(?:able|ability) to (?:physically )?(?:hear|see|lift|stand|walk|sit|kneel|climb|bend|carry|stoop|push|pull|reach)\b/iu;
+
 function askAlso(demands: readonly StatedDemand[]): Question[] {
   const done = demands.filter(isDone);
   // How somebody is shows in a talk, and in no yes.
@@ -124,7 +129,11 @@ const ofDoing =
   /\b(?:abilit\p{L}+|able|capab\p{L}+|capacity|knowledge\p{L}*|understanding|skill\p{L}*|experience\p{L}*|familiar\p{L}*|proficien\p{L}+|expert\p{L}*|competen\p{L}+|aware\p{L}*|roles?|positions?)\b/iu;
 const doneSorts = ['ability', 'experience', 'knowledge', 'duty', 'system'] as const;
 const isDone = ({ words, fact }: StatedDemand): boolean =>
-  fact === undefined ||
+  !isShown(words) && (fact === undefined || saysDoing(words, fact));
+/** A paper, a check or a place to live: nobody did it anywhere. */
+const isShown = (words: string): boolean =>
+  findCheckTest(words) !== null || findSchoolTest(words) !== null;
+const saysDoing = (words: string, fact: Fact): boolean =>
   ofDoing.test(words) ||
   /^\p{L}+ing\b|(?:ing|management|ations?|analysis)$/iu.test(words) ||
   readPlainVerb(/^\p{L}+(?!\p{L}| (?:of|from|for)\b)/u.exec(words)?.[0] ?? '') !== undefined ||

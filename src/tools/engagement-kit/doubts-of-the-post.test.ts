@@ -105,8 +105,8 @@ describe('a post with days and nights', () => {
     expect(writeFirstMail(carer, 0).text).toContain('Would days or nights suit you better?');
   });
 
-  it('tells that nothing on top of the rate is named for nights', () => {
+  it('leaves it to the manager whether nights pay more, where nothing says so', () => {
     const doubt = listObjections(carer).find(({ objection }) => objection.includes('nights'));
-    expect(doubt?.answer).toContain('mentions nothing extra for nights');
+    expect(doubt?.answer).toContain('[night rate: ask the hiring manager]');
   });
 });

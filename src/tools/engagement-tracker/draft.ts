@@ -131,7 +131,7 @@ function sayInsights(
         : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,
     repels.length > 0
       ? `${repels.length} may put people off: ${repels.join('; ')}. Say so yourself before they find out.`
-      : 'The text names no drawback: ask the team why people leave.',
+      : 'We found no drawback in the text: ask the team why people leave.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. No sentiment is measured yet: the score counts these facts, (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

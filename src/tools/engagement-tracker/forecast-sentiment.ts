@@ -34,7 +34,9 @@ function dropAlike(texts: readonly string[]): string[] {
     const own = [...listWords(text)];
     return !texts.slice(0, i).some((other) => {
       const known = listWords(other);
-      return own.filter((word) => known.has(word)).length >= own.length * 0.5;
+      // "A start open to fresh graduates" and "graduates are welcome" are one fact, whichever is the longer.
+      const shorter = Math.min(own.length, known.size);
+      return own.filter((word) => known.has(word)).length >= Math.max(1, shorter * 0.5);
     });
   });
 }

@@ -48,10 +48,14 @@ export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string 
     onTheSpot.has(drawer.kind) ? ', mostly office hiring: lowered by 30% here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. All else is assumed: half of all replies come after the first message; for interviews the rate is answers to invitations. ${sayFits(rows)}`;
+  }. All else is assumed: half of all replies come after the first message; for interviews the rate is answers to invitations. ${sayFits(rows, drawer.kind)}`;
 
-const areAlike = (rows: readonly ProfileRow[]): boolean =>
-  new Set(rows.map(({ share }) => share)).size < 2;
+const replyOf = (row: ProfileRow, kind: Plan['drawer']['kind']): number =>
+  two(mailOf(kind).replyRate * factorOf(row));
+
+/** Whether the table would show one rate for all: what a third decimal tells apart is no difference. */
+const areAlike = (rows: readonly ProfileRow[], kind: Plan['drawer']['kind']): boolean =>
+  new Set(rows.map((row) => replyOf(row, kind))).size < 2;
 
 const ofWish: Record<Motive, string> = {
   pay: 'pay',
@@ -67,21 +71,27 @@ const ofWish: Record<Motive, string> = {
 };
 
 /** "A (pay, hours) and C (pay)": who differs, and by which wishes. */
-const nameRows = (rows: readonly ProfileRow[], fit: ProfileRow['fit']): string =>
+const nameRows = (rows: readonly ProfileRow[]): string =>
   joinList(
-    rows
-      .filter((row) => row.fit === fit)
-      .map(({ letter, wishes }) => `${letter} (${wishes.map((wish) => ofWish[wish]).join(', ')})`),
+    rows.map(
+      ({ letter, wishes }) => `${letter} (${wishes.map((wish) => ofWish[wish]).join(', ')})`,
+    ),
   );
 
 /** What the table of profiles does, and why. */
-function sayFits(rows: readonly ProfileRow[]): string {
-  if (areAlike(rows))
+function sayFits(rows: readonly ProfileRow[], kind: Plan['drawer']['kind']): string {
+  if (areAlike(rows, kind))
     return 'One row for all profiles: nothing in the posting appeals to one more than to the others.';
-  const [more, fewer] = [nameRows(rows, 'answered'), nameRows(rows, 'open')];
+  // As the table shows them: beside an equal rate nobody has the most.
+  const rates = rows.map((row) => replyOf(row, kind));
+  const [best, least] = [Math.max(...rates), Math.min(...rates)];
+  const more = nameRows(rows.filter((row, i) => rates[i] === best && row.fit === 'answered'));
+  const fewer = joinList(
+    rows.filter((row, i) => rates[i] === least && row.fit === 'open').map(({ letter }) => letter),
+  );
   return `Replies are set up to 10% higher or lower depending on how many of their main wishes the posting meets${
-    more === '' ? '' : `; most for ${more}`
-  }${fewer === '' ? '' : `; none for ${fewer}`}.`;
+    more === '' ? '' : `; highest for ${more}`
+  }${fewer === '' ? '' : `; lowest for ${fewer}, whose main wishes it does not mention`}.`;
 }
 
 /** A row for each profile, or one where none differs. */
@@ -91,10 +101,12 @@ export const forecastByPersona = (
 ): Record<string, Rates> => {
   const { openRate, clickRate, replyRate } = mailOf(kind);
   return Object.fromEntries(
-    (areAlike(rows) ? [{ name: 'All profiles', share: 0.5 }] : rows).map(({ name, share }) => [
-      name,
-      { openRate: two(openRate), clickRate, replyRate: two(replyRate * factorOf({ share })) },
-    ]),
+    (areAlike(rows, kind) ? [{ name: 'All profiles', share: 0.5 }] : rows).map(
+      ({ name, share }) => [
+        name,
+        { openRate: two(openRate), clickRate, replyRate: two(replyRate * factorOf({ share })) },
+      ],
+    ),
   );
 };
 

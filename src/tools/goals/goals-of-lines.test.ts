@@ -13,8 +13,12 @@ const plan = (names: readonly string[], level = 'staff') =>
 
 it('names the heaviest work of the job in each goal, and measures no two alike', () => {
   const goals = goalsOfLines(plan(['Rope splicing', 'Dyeing sails', 'Storm drills']));
-  expect(goals?.day_90.target).toBe('Does rope splicing alone and at the agreed standard');
-  expect(goals?.month_6.target).toBe('Reaches the agreed figures in dyeing sails');
+  expect(goals?.day_90.target).toBe(
+    'Needs no help with rope splicing; a colleague still looks at samples',
+  );
+  expect(goals?.month_6.target).toBe(
+    'Needs no help with dyeing sails, and asks in time where something is new',
+  );
   expect(goals?.day_90.measure).not.toBe(goals?.month_6.measure);
 });
 

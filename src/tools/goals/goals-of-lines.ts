@@ -68,7 +68,7 @@ export function goalsOfLines(plan: Plan, hasHeirs = false): Goals | null {
     };
   }
   const ofYear = {
-    target: `Has kept the agreed figures in ${first.name} and ${second.name}`,
+    target: `Needs no help with ${first.name} or ${second.name}, and can show a newcomer how it is done`,
     measure: `${toGoal('', first.measure).measure}, month by month`,
     success: `${first.measure.success}, three months in a row`,
   };
@@ -89,8 +89,14 @@ export function goalsOfLines(plan: Plan, hasHeirs = false): Goals | null {
       measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
       success: 'Everything on it seen; at least one task done alone',
     },
-    day_90: toGoal(`Does ${first.name} alone and at the agreed standard`, first.measure),
-    month_6: toGoal(`Reaches the agreed figures in ${second.name}`, second.measure),
+    day_90: toGoal(
+      `Needs no help with ${first.name}; a colleague still looks at samples`,
+      first.measure,
+    ),
+    month_6: toGoal(
+      `Needs no help with ${second.name}, and asks in time where something is new`,
+      second.measure,
+    ),
     month_12: ofYear,
   };
 }

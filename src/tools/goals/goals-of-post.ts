@@ -46,12 +46,10 @@ export const yearOf = (whole: string, hasHeirs: boolean): Pick<Goal, 'target' | 
   success: `[number] of [number] yearly targets met; ${hasHeirs ? 'for each key post a name and a plan' : 'no key task that only one person can do'}`,
 });
 
-/** What is done goes on while something else is improved; a duty that names no doing is told as it stands. */
+/** What is done goes on while something else is improved; a duty that names no doing is left out. */
 function sayKept(duty: string): string {
   const doing = lowerFirst(toDoing(duty));
-  return /^[\p{L}-]+ing\b/u.test(doing)
-    ? `, and ${doing} works as agreed`
-    : `, and so does this duty: ${duty}`;
+  return /^[\p{L}-]+ing\b/u.test(doing) ? `, and ${doing} goes on as agreed` : '';
 }
 
 /** Who leads takes over people, figures and promises; later each main duty shows in a figure. */
@@ -86,8 +84,8 @@ const goalsOfSenior = ({ range, works: [first, second] }: Told): Goals => ({
     measure: 'A list of what is open, each item with an owner and a date',
     success: 'List and order agreed in writing by day 30',
   },
-  day_90: toGoal(`Does this without review: ${first.duty}`, first.measure),
-  month_6: toGoal(`Answers for the result of this: ${second.duty}`, second.measure),
+  day_90: toGoal(`Is trusted, without review, to ${first.duty}`, first.measure),
+  month_6: toGoal(`Answers for the result, and decides how to ${second.duty}`, second.measure),
   month_12: ofTheYear(first),
 });
 
@@ -100,14 +98,14 @@ const goalsOfStaff = ({ range, works: [first, second] }: Told): Goals => ({
     measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
     success: 'Everything on it seen; at least one task done alone',
   },
-  day_90: toGoal(`Does this alone and at the agreed standard: ${first.duty}`, first.measure),
-  month_6: toGoal(`Reaches the agreed figures in this: ${second.duty}`, second.measure),
+  day_90: toGoal(`Needs no help to ${first.duty}`, first.measure),
+  month_6: toGoal(`Can be relied on to ${second.duty}`, second.measure),
   month_12: ofTheYear(first),
 });
 
 /** What was reached is held. */
 const ofTheYear = ({ measure }: Work): Goal => ({
-  target: 'Has kept the agreed figures of the main work and shown a newcomer how it is done',
+  target: 'Does the main work as agreed month after month, and can show a newcomer how it is done',
   measure: `${capitalizeFirst(measure.counted)}, month by month`,
   success: `${measure.success}, three months in a row`,
 });

@@ -25,14 +25,14 @@ export interface Work {
 
 const length = { fewest: 4, most: 22 };
 
-/** Whatever is done can be counted, and what of it had to be done again. */
+/** Whatever is done can be looked at, and those who need it can be asked. */
 export const unknown: Work['measure'] = {
-  counted: 'tasks of this kind finished on time, and those that had to be redone',
-  success: '[percent] on time; at most [number] redone',
+  counted: 'what was done of this in the quarter, gone through with the manager',
+  success: '[number] of [number] as agreed, and each of the others explained',
 };
 export const unknownToo: Work['measure'] = {
-  counted: 'time each of these tasks takes, and how often help was needed',
-  success: 'From [days] to [days] each; help needed at most [number] times a month',
+  counted: 'what those who rely on this work say when asked, and what had to be put right',
+  success: 'At most [number] things to put right in the last quarter',
 };
 
 /** The object of a duty stands near its verb; what comes later is where and for whom. */
@@ -40,8 +40,13 @@ const nearVerb = 45;
 
 const ofMoney = /\b(?:budgets?|budgetary|cost control|p&l|expenditure)\b/i;
 
+/** Done with or for others: what it is about is theirs, and measured with them. */
+const ofOthersWork =
+  /^(?:\p{L}+ly )?(?:work|serve|act|assist|help|aid|support|back|ensure|educate|inform|provide (?:\p{L}+ )?(?:input|support|guidance|assistance|advice|help)|participate|contribute|collaborate|communicate|liaise|advise|present|perform basic)\b/iu;
+
 /** How the subject that a duty names first is measured. */
 export function measureOfSubject(duty: string, isBudgeted: boolean): Work['measure'] {
+  if (ofOthersWork.test(duty)) return unknown;
   const [best] = measures
     .map((measure) => ({ measure, at: duty.search(measure.said) }))
     .filter(({ at }) => at !== -1 && at <= nearVerb)
@@ -141,13 +146,13 @@ const far = 20;
 const fewest = 2;
 /** Learning, keeping to rules and what else everybody does beside the work. */
 const ofOneself =
-  /^(?:\p{L}+ly )?(?:engage in|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
+  /^(?:\p{L}+ly )?(?:engage in|get to|feel|serve as|act as|enjoy|love|become|belong|grow (?:with|in|into|your|as)|bring (?:your|a|an)\b|take part|be (?!responsible)|have (?:the|an?) (?:opportunity|chance)|work (?:across|along|alongside|with|within|in|as|under|for|together|closely|extensively|directly|independently|collaboratively)|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
 /** How somebody is, and nothing that gets done. */
 const ofManner =
   /^(?:interact|act|behave|communicate|perform|work|operate)\b[^.]{0,60}\b(?:manner|professionally|efficiently|courteously|respectfully)$/iu;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
-  /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
+  /^(?:\p{L}+ly )?(?:consult|interact|interface|liaise|collaborate|cooperate|partner|attend|participate|communicate|meet|join|report|assist|aid|help|support|contribute|work (?:\p{L}+ly |hand in hand )?(?:with|alongside|as|in|within|under|across|beside|together)|ensure|serve as|act as|be|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
 const beside = 6;
 /** Done now and then. */
 const ofChance =

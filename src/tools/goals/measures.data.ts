@@ -16,9 +16,9 @@ export const measuresOfDeeds: readonly Measure[] = [
     success: '[number] of [20] right the first time',
   },
   {
-    said: /^(?:\w+ly )?(?:input|enter|key|log|record|submit|file|code|scan|upload|process|post|register|capture)\b/i,
-    counted: 'a sample of [20] checked: entered on time and without an error',
-    success: '[number] of [20] right the first time; no cut-off missed',
+    said: /^(?:\w+ly )?(?:input|enter|key|log|record|submit|file|code (?=(?:\w+ ){0,2}(?:invoices?|expenses?|claims?|charts?|records?|transactions?|diagnos\w+)\b)|scan|upload|process|post|register|capture)\b/i,
+    counted: 'a sample of [20] checked: on time, complete and without an error',
+    success: '[number] of [20] right the first time',
   },
   {
     said: /^(?:\w+ly )?(?:maintain|keep|update|file|organi[sz]e) (?:[\w-]+,? (?:and )?){0,6}(?:records?|files?|logs?|registers?|lists?|databases?|documentation|documents|trackers?|spreadsheets?)\b/i,
@@ -194,7 +194,7 @@ export const measures: readonly Measure[] = [
     success: 'Open positions filled within [days]',
   },
   {
-    said: /\b(?:patients?|residents?|clinical|nursing|care plans?|treatment|therap|medication|wards?)\b/i,
+    said: /\b(?:patient care|residents?|clinical (?:care|records?|assessments?|notes)|nursing|care plans?|treatment plans?|therap\w+|medications?|wards?)\b/i,
     counted:
       'records and plans in date, incidents, and what patients or residents and their families say',
     success: '[percent] in date; each incident followed up within [days]',
@@ -220,12 +220,12 @@ export const measures: readonly Measure[] = [
     success: 'From [number] to [target] a month',
   },
   {
-    said: /\b(?:production (?!engineer)|assembly|machines|output|throughput|plant operations)/i,
+    said: /\b(?:production (?!engineer|support|systems?|environments?|issues|escalat\w*|code|deploy\w*|release\w*)|assembly|machines|output|throughput|plant operations)/i,
     counted: 'output against plan, scrap and hours lost',
     success: '[percent] of plan in the last month',
   },
   {
-    said: /\b(?:(?<!(?:service|secure|software|project|customer|care|program) )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
+    said: /\b(?:(?<!(?:service|secure|software|project|customer|care|program) )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics(?! (?:for|of) (?:[\w'’-]+ ){0,4}(?:meetings?|events?|conferences?|visits?))|loads?)\b/i,
     counted: 'deliveries on time and complete, and cost of each',
     success: '[percent] on time and complete',
   },
@@ -299,7 +299,7 @@ export const measures: readonly Measure[] = [
     success: 'Inspections passed in [number] of [number] weeks',
   },
   {
-    said: /\b(?:train|coach|mentor|teams?|staff|supervis)/i,
+    said: /\b(?:train(?!s\b)|coach|mentor|supervis)/i,
     counted: 'training done against plan, and people who can do the work without help',
     success: '[number] of [number] people trained by [date]',
   },

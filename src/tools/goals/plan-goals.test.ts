@@ -89,7 +89,8 @@ Requirements:
     );
     expect(JSON.stringify(goals)).not.toMatch(/\[measure|\[targets? |\[value\]/);
     expect(goals.day_90.success).toMatch(/\[number\]/);
-    expect(goals.month_6.success).toMatch(/\[days\]/);
+    expect(goals.month_6.success).toMatch(/\[number\]/);
+    expect(goals.month_6.success).not.toBe(goals.day_90.success);
   });
 
   it('measures by no budget that the advertisement does not name', () => {

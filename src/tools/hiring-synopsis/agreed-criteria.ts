@@ -7,7 +7,7 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { dropForce } from '#plan/demands/also-required.ts';
+import { asksSomething, dropForce, gatherRest, sayDemand } from '#plan/demands/also-required.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '#plan/demands/stated-demands.ts';
 import { welcomesDespiteGaps } from '#plan/people/welcomes-beginners.ts';
 import { isGlued } from '#writing/glued.ts';
-import { joinList } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
@@ -33,7 +33,7 @@ export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number]
 
 const longest = 20;
 const longestWish = 12;
-const shown = { gates: 6, together: 5, body: 2, wishes: 3, covered: 2 };
+const shown = { gates: 6, body: 2, wishes: 3, covered: 6 };
 const short = 10;
 const covered = 10;
 
@@ -73,18 +73,53 @@ const sayGate = (gate: Gate, isOpen: boolean): string =>
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
 
+/** "Day-to-Day", "Number of required workers: 2-3": over a list or beside it, and nothing that somebody brings. */
+const noDemand =
+  /^(?:day[- ]{1,2}to[- ]{1,2}day|(?:the )?number of (?:\w+ ){0,2}(?:workers|positions|openings|vacancies|posts|people)|(?:job )?(?:requirements?|qualifications?|responsibilities|duties|skills|education|experience))\b(?:\s*:.{0,30})?$/i;
+
 const longestBody = 14;
 
 /** What is required, and neither settled by a paper nor scored: one example in the first call shows it. */
 function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
   const open = listStatedDemands(source, plan).filter(
     ({ status, isManner, fact }) =>
-      status === 'asked' && !isManner && fact !== undefined && !isTorn(fact.text),
+      status === 'asked' &&
+      !isManner &&
+      fact !== undefined &&
+      !isTorn(fact.text) &&
+      !noDemand.test(fact.text),
   );
-  return [...listAlike(open, true), ...listAlike(open, false), ...listBody(source, plan)];
+  return [
+    ...listAlike(open, true),
+    ...listAlike(open, false),
+    ...listManner(source, plan),
+    ...listBody(source, plan),
+  ];
 }
 
-/** A list of twenty is no agreement: the first stands alone, the later ones together, and none is dropped without a word. */
+/** How somebody is to be, where no line of the card scores it. */
+function listManner(source: Source, plan: Plan): AgreedCriterion[] {
+  const open = listStatedDemands(source, plan).filter(
+    ({ status, isManner, fact }) =>
+      status === 'asked' && isManner && fact !== undefined && !isTorn(fact.text),
+  );
+  const said = listOnce(open.filter(asksSomething).map((demand) => sayDemand(demand, short)));
+  return said.length === 0
+    ? []
+    : [
+        {
+          criterion: `Way of working: ${said.join('; ')}`,
+          requirement: 'HIGH',
+          dealBreaker: false,
+          redFlag: false,
+          verification: 'All interviews',
+          description:
+            'Required, heard in every interview by what somebody did; no points of its own',
+        },
+      ];
+}
+
+/** A list of twenty is no agreement: the first stands alone, the later ones together, and none is dropped. */
 function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCriterion[] {
   const alike = demands.filter((demand) => demand.endsIt === endsIt);
   const [first, ...rest] = alike;
@@ -97,21 +132,9 @@ function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCri
     verification: 'First call',
     description: `${endsIt ? forceNames.pass : 'Required, level heard in the first call'}; one example of where and when`,
   };
-  // One or two more are told as quickly as that there are more.
-  const together = rest.length <= shown.together + 2 ? rest.length : shown.together;
-  const named = rest
-    .slice(0, together)
-    .map(({ words }) => lowerFirst(cutGate(dropForce(words), short)));
   return [
     { ...row, criterion: cutGate(dropForce(first.words), longest) },
-    ...(named.length === 0
-      ? []
-      : [
-          {
-            ...row,
-            criterion: `Also required: ${named.join('; ')}${named.length < rest.length ? '; the rest in the intake' : ''}`,
-          },
-        ]),
+    ...gatherRest(rest, short).map((criterion) => ({ ...row, criterion })),
   ];
 }
 
@@ -151,7 +174,7 @@ function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): str
   if (criterion.origin === 'preferred')
     return wish ? `: ${quote(cutQuote(nameWish(wish), covered))}` : '';
   const musts = demands
-    .filter((demand) => demand.criterion === criterion)
+    .filter((demand) => demand.criterion === criterion && asksSomething(demand))
     .map(({ words }) => words)
     .filter((words) => !isTorn(words) && words.toLowerCase() !== criterion.name.toLowerCase());
   return musts.length === 0
@@ -166,7 +189,7 @@ function sayLine(
   demands: readonly StatedDemand[],
 ): string {
   const { origin, weight } = criterion;
-  const covered = isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands);
+  const covered = sayCovered(criterion, demands);
   const rule = floors.includes(criterion)
     ? `. ${sayFloor(criterion)}`
     : isAboveFloor(criterion, floors)
@@ -179,31 +202,50 @@ function sayLine(
   return `${force}; ${weight} points${covered}${rule}`;
 }
 
+/** Papers and conditions behind the first: what ends it together, and what is open to discussion. */
+const listMoreGates = (gates: readonly Gate[], isOpen: boolean): AgreedCriterion[] =>
+  [true, false].flatMap((endsIt) =>
+    gatherRest(
+      gates
+        .filter((gate) => isClosed(gate, isOpen) === endsIt)
+        .map((gate) => ({ words: shortGate(gate, longest) })),
+      longest,
+    ).map((criterion) => ({
+      criterion,
+      requirement: endsIt ? ('MANDATORY' as const) : ('CRITICAL' as const),
+      dealBreaker: endsIt,
+      redFlag: !endsIt,
+      description: endsIt
+        ? `${forceNames.pass}; each as the scorecard says`
+        : 'Required, but open to discussion: the advertisement invites people who do not meet every point',
+      verification: 'As on the scorecard',
+    })),
+  );
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const isOpen = welcomesDespiteGaps(source.brief);
   const demands = listStatedDemands(source, plan);
   const floors = listFloors(criteria);
+  const mandatory = plan.gates.filter(isMandatory);
   // What is met or not met has one row; how good it is counts there.
   const pairs = pairGated(plan);
   const paired = new Set(pairs.values());
   const all: AgreedCriterion[] = [
-    ...plan.gates
-      .filter(isMandatory)
-      .slice(0, shown.gates)
-      .map((gate) => {
-        const line = pairs.get(gate);
-        return {
-          criterion: shortGate(gate, longest),
-          requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('CRITICAL' as const),
-          dealBreaker: isClosed(gate, isOpen),
-          // Required, and yet nobody is turned away for it before it was discussed.
-          redFlag: !isClosed(gate, isOpen),
-          description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
-          verification: gate.when,
-        };
-      }),
+    ...mandatory.slice(0, shown.gates).map((gate) => {
+      const line = pairs.get(gate);
+      return {
+        criterion: shortGate(gate, longest),
+        requirement: isClosed(gate, isOpen) ? ('MANDATORY' as const) : ('CRITICAL' as const),
+        dealBreaker: isClosed(gate, isOpen),
+        // Required, and yet nobody is turned away for it before it was discussed.
+        redFlag: !isClosed(gate, isOpen),
+        description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
+        verification: gate.when,
+      };
+    }),
+    ...listMoreGates(mandatory.slice(shown.gates), isOpen),
     // Every line of the scorecard, so that the weights add up to what is agreed.
     ...criteria
       .filter((criterion) => !paired.has(criterion))

@@ -164,6 +164,16 @@ const ofRemote = /\bremote\b|\bpeople (?:may )?(?:live|work from)\b/i;
 const byCard: ReadonlySet<string> = new Set(['Many duties', 'Many demands', 'Must-haves']);
 const mostAdvised = 3;
 
+const stillOpen = 'I will tell candidates that it is still open';
+
+/** What nobody but the trade asks leaves nothing to tell candidates. */
+const sayDefault = (decision: Decision): string => {
+  const otherwise = sayOtherwise(decision);
+  return decision.matter === null && otherwise === stillOpen
+    ? 'I will start without it'
+    : otherwise;
+};
+
 /** The question, what is recommended, and what is done without an answer. */
 export function sayDecision(
   decision: Decision,
@@ -172,18 +182,16 @@ export function sayDecision(
 ): string {
   const advised = findAdvice(decision, plan);
   const ask = `${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''}`;
-  const otherwise = sayOtherwise(decision);
+  const otherwise = sayDefault(decision);
   // Said once, the same rule holds for the next.
-  const said = before.filter((one) => sayOtherwise(one) === otherwise).length;
+  const said = before.filter((one) => sayDefault(one) === otherwise).length;
   const sameRule = said > 1 ? 'As above if unanswered.' : 'Without an answer the same applies.';
   if (advised)
     return said > 0
       ? `${ask} I recommend ${advised}. ${sameRule}`
       : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
   if (said > 0) return `${ask} ${sameRule}`;
-  return otherwise.startsWith('I will')
-    ? `${ask} I would ${otherwise.slice('I will '.length)}, and will do so if I hear nothing.`
-    : `${ask} If I hear nothing, ${otherwise}.`;
+  return `${ask} If I hear nothing, ${otherwise}.`;
 }
 
 /** The law may keep the posting back, whatever else is answered. */

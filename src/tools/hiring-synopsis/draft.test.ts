@@ -97,7 +97,7 @@ it('recommends by the card what comes first in a long list', () => {
 
 it('says what it would do where nothing is recommended', () => {
   expect(sayDecision({ matter: 'Union', ask: 'Which terms?', owner: 'HR' }, { criteria: [] })).toBe(
-    'Which terms? (HR) I would name the agreement without its terms, and will do so if I hear nothing.',
+    'Which terms? (HR) If I hear nothing, I will name the agreement without its terms.',
   );
 });
 

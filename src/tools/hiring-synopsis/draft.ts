@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
@@ -66,7 +67,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       return {
         candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
         experience: firstSentence(persona.now, experienceWords),
-        certifications: sayPapers(persona),
+        certifications: sayPapers(persona, plan),
         strengths: persona.shows.slice(0, 1).map(({ name }) => name),
         concerns: nameConcerns(persona, [
           gate && untested.indexOf(gate) === i
@@ -282,11 +283,18 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
 
 const longestPaper = 22;
 
-/** Who by definition has no paper is said; of the others nothing is known. */
-const sayPapers = ({ lacks }: Plan['personas'][number]): string[] =>
-  lacks.length > 0
-    ? lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`)
-    : ['None assumed'];
+/** Who by definition has no paper is said; of the others nothing is known, and what is demanded is to be shown. */
+function sayPapers({ lacks }: Plan['personas'][number], { gates }: Plan): string[] {
+  if (lacks.length > 0)
+    return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
+  const asked = gates.filter((gate) => gate.kind === 'credential' && isMandatory(gate));
+  return asked.length > 0
+    ? asked
+        .slice(0, shownPapers)
+        .map((gate) => `To be shown: ${saySmall(shortGate(gate, longestCase))}`)
+    : ['None required'];
+}
+const shownPapers = 2;
 
 function recommend(plan: Plan, persona: PlannedPersona): string {
   const [lack] = persona.lacks;
@@ -297,14 +305,16 @@ function recommend(plan: Plan, persona: PlannedPersona): string {
   const week = findContactWeek(plan, persona);
   if (week === null)
     return `Only answered: whoever of profile ${persona.letter} asks hears back the same day.`;
-  if (week === 1) return 'Contact first, in week 1, and ask about that first.';
+  const [doubt] = persona.unseen;
+  const ask = doubt ? `; ask early about ${saySmall(doubt.name)}` : '';
+  if (week === 1) return `Contact first, in week 1${ask}.`;
   const before = plan.personas
     .slice(0, plan.personas.indexOf(persona))
     .filter((one) => findContactWeek(plan, one) === week)
     .map(({ letter }) => letter);
   return before.length > 0
     ? `Contact in week ${week}, with ${joinList(before)}.`
-    : `Contact in week ${week}${week === 2 ? ', and ask about that first' : ''}.`;
+    : `Contact in week ${week}${week === 2 ? ask : ''}.`;
 }
 
 /** What will decide this search, as far as it can be told before anybody was asked. */
@@ -328,7 +338,7 @@ function sayDemands(source: Source, plan: Plan): string {
   const { gates } = plan;
   const lawful = gates.find(({ law }) => law && !law.isNamed);
   if (lawful)
-    return `The law asks for more than the advertisement does: ${saySmall(lawful.name)}. Nobody starts without it.`;
+    return `${lawful.law?.said == null ? 'The law asks for more than the advertisement does' : 'The law asks for this'}: ${saySmall(lawful.name)}. Nobody starts without it.`;
   const settled = gates.filter(isMandatory);
   const named = settled
     .slice(0, shownSettled)
@@ -342,7 +352,9 @@ function sayDemands(source: Source, plan: Plan): string {
     ? `Checked before anything is scored: ${named}${settled.length > shownSettled ? '; the rest is on the scorecard' : ''}.`
     : answered !== ''
       ? `Checked by an example in the first call: ${answered}.`
-      : 'No paper is required, so the scores decide.';
+      : isSpokenOf(source.brief, 'papers', 'checks')
+        ? 'The scores decide.'
+        : 'No paper is required, so the scores decide.';
 }
 
 function summarize({ personas, funnel }: Plan): string {

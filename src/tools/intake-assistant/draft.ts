@@ -15,6 +15,7 @@ import { isCondition, sayConditionTest } from '#plan/criteria/gates/is-condition
 import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
 import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { alsoRequired } from '#plan/demands/also-required.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -35,8 +36,8 @@ import { planGoals } from '../goals/plan-goals.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { fitGoals } from './fit-goals.ts';
 import { listAssumptions, listFlagged } from './list-assumptions.ts';
-import { testsOfManner, testsOfWork } from './fit-test.data.ts';
-import { findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
+import { testsOfAny, testsOfManner, testsOfWork } from './fit-test.data.ts';
+import { findCheckTest, findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, manner, proposed, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
@@ -305,7 +306,11 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
       'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
       source.brief.place.country,
     );
+  if (requirement.startsWith(alsoRequired))
+    return 'First call: one example of each, of where and when';
   if (isCondition(requirement)) return sayConditionTest(requirement);
+  const ofCheck = findCheckTest(requirement);
+  if (ofCheck !== null) return ofCheck;
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const holding =
     fact && !isToGet(fact.text) && plan.criteria.find(({ facts }) => facts.includes(fact));
@@ -323,7 +328,7 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
     return 'First call: what they last made with it, and for whom';
   return fact
     ? sayAdjustmentAsIn(sayRound(plan, fact, turn), source.brief.place.country)
-    : 'First call: said plainly, answered yes or no';
+    : `First call: ${turn(testsOfAny)}`;
 }
 
 /** Manner in the line that is scored for it. */
@@ -351,7 +356,7 @@ function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
     findDemandTest(ownWords(fact), plan) ??
     (isSoft(fact)
       ? `${nameTalk(plan)}: ${turn(testsOfManner)}`
-      : `First call: ${turn(testsOfWork)}`)
+      : `First call: ${turn(fact.forms.verbPhrase === null ? testsOfAny : testsOfWork)}`)
   );
 }
 

@@ -1,11 +1,11 @@
 import { listFloors } from '#plan/demands/floors.ts';
+import { gatherRest } from '#plan/demands/also-required.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { nameWithLaw } from '#plan/criteria/gates/law.ts';
-import { nameTraits } from '#plan/criteria/own-lines/traits.ts';
 import { findPlaceWords } from '#plan/employer/said-in-passing.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/wording/own-words.ts';
@@ -21,17 +21,21 @@ import {
   listWork,
 } from '#plan/demands/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/questions/quoted-answers.ts';
+import { listColleagues } from '#plan/wording/colleagues.ts';
 import { cutDuty } from '#plan/wording/cut-duty.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { holds, listStatedDemands } from '#plan/demands/stated-demands.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
-import { capitalize, stripEnd } from '#writing/casing.ts';
+import { findSpoken } from '#shared/spoken-of.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords, cutQuote } from '#writing/shorten.ts';
+import { listQuotes } from '../interview-coaching/said-of-house.ts';
 import type { IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
@@ -56,7 +60,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 14, wishes: 14, conditions: 3, named: 3 };
+const shown = { duties: 14, wishes: 20, conditions: 3, named: 3 };
 /** One or two more are told as quickly as that there are more. */
 const fewLeft = 2;
 const dutyWords = 16;
@@ -64,8 +68,9 @@ const dutyWords = 16;
 const fewestWords = 6;
 const namedWords = 8;
 const lineLength = 16;
-/** More than this is no list of essentials. */
+/** Behind so many essentials the others stand together. */
 const mostHard = 14;
+const restWords = 24;
 
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
@@ -80,26 +85,34 @@ function listMustHaves(source: Source, plan: Pick<Plan, 'gates' | 'criteria'>): 
     ...hard
       .slice(0, mostHard)
       .map(({ words, gate, fact }) => (gate && !fact ? nameWithLaw(gate) : words)),
+    ...gatherRest(hard.slice(mostHard), restWords),
     ...sayManner(manner),
     ...sayBody(bodily.filter(({ id }) => !told.has(id)).slice(0, mostHard)),
   ]);
 }
 
-/** A line of its own in the job stays one; bare qualities stand together, in plain words. */
+/** A line of its own in the job stays one; bare qualities stand together, each in its own words. */
 function sayManner(facts: readonly Fact[]): string[] {
   const isLine = (fact: Fact): boolean => ownWords(fact).split(/\s+/).length > bareWords;
-  const bare = facts.filter((fact) => !isLine(fact));
-  const own = bare.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
-  const said = [...nameTraits(bare), ...own.filter((text) => isListItem(text, bareWords))];
+  const bare = facts.filter((fact) => !isLine(fact)).map(ownWords);
+  const said = listOnce(bare.filter((text) => isListItem(text, bareWords)).map(lowerFirst));
+  const lines = facts
+    .filter(isLine)
+    .map((fact) => ownWords(fact).replace(explained, ''))
+    .filter((text) => isAsked(text) && !noLine.test(text) && !isGlued(text));
   return [
-    ...facts
-      .filter(isLine)
-      .map((fact) => ownWords(fact).replace(explained, ''))
-      .filter((text) => isListItem(text, lineWords) && !noLine.test(text) && !isGlued(text))
-      .slice(0, mostLines),
+    ...lines.slice(0, mostLines),
+    ...gatherRest(
+      lines.slice(mostLines).map((words) => ({ words })),
+      restWords,
+    ),
     ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
   ];
 }
+/** Asked of somebody, be it in a sentence: "Patience is essential, as the guests are tired". */
+const isAsked = (text: string): boolean =>
+  countWords(text) <= lineWords && !/^(?:you|we|they|this|our|if|please|as an?)\b/i.test(text);
+
 /** "Steady hand: You keep calm in a storm": the name of a quality, and a sentence on it. */
 const explained = /(?<=^[^:.;]{4,50}):\s(?:you|your|we|this|it|that|the)(?:['’]\p{L}+)?\s.*$/isu;
 
@@ -237,6 +250,14 @@ const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
       on: sayAnswerDay(answer),
     }));
 
+const quotedHours = 14;
+
+/** Hours that stand somewhere in the text are quoted, and not asked for as if they did not. */
+function quoteHours(brief: Source['brief']): string | null {
+  const said = findSpoken(brief, 'week', 'times', 'hours');
+  return said === null ? null : `${quote(cutQuote(said, quotedHours))} [confirm]`;
+}
+
 function sayWork(source: Source): string {
   const { brief } = source;
   const { sentences } = makePlan(source);
@@ -250,7 +271,8 @@ function sayWork(source: Source): string {
           : null,
       kind && capitalize(kind),
       stripEnd(sentences.hours.replace(/^Hours: /, '')) ||
-        (brief.hours && tidyHours(brief.hours.text)),
+        (brief.hours && tidyHours(brief.hours.text)) ||
+        quoteHours(brief),
     ]
       .filter(Boolean)
       .join('; ') ||
@@ -269,6 +291,16 @@ const ofMovements =
 /** "This is a full-time position" stands under the kind of work already. */
 const ofContract = /\b(?:full|part)[- ]?time\b/i;
 const longestCondition = 30;
+
+/** Whom the duties name as colleagues, and what the text says of team and surroundings: before anything is called open. */
+function listTold(source: Source): string[] {
+  const people = listColleagues(source.brief);
+  return [
+    ...(people.length > 0 ? [`Works with ${joinList(people)}`] : []),
+    ...listQuotes(source, 'team', ''),
+    ...listQuotes(source, 'environment', ''),
+  ].slice(0, shown.conditions);
+}
 
 /** Where, when, with whom and under what conditions, in the words of the job. */
 function listConditions(source: Source, known: Plan['stated']): string[] {
@@ -290,6 +322,8 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
     .filter((text) => text.split(/\s+/).length <= longestCondition)
     .slice(0, shown.conditions);
   if (found.length > 0) return found;
+  const said = listTold(source);
+  if (said.length > 0) return said;
   const where = [
     brief.place.resolved === null && brief.place.given === '' ? null : makePlan(source).place.label,
     brief.workType && workTypes[brief.workType],

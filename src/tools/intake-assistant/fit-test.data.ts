@@ -22,6 +22,29 @@ export const fitTests: readonly (readonly [said: RegExp, test: string])[] = [
   ],
 ];
 
+/** What is so or is not: shown, registered or answered with a yes, and nothing that somebody has a case to tell of. */
+export const testsOfChecks: readonly (readonly [said: RegExp, test: string])[] = [
+  [
+    /\b(?:eligib(?:le|ility)|right|authori[sz](?:ed|ation)|permitted|permission|visa|work permit)\b.{0,40}\bwork\b|\b(?:citizen(?:s|ship)?|permanent resident|work permit|visa|passport)\b/i,
+    'The same question to everyone in the first call; documents of everyone after the offer',
+  ],
+  [
+    /\b(?:DBS|PVG|AccessNI|disclosure and barring|criminal (?:records?|history|checks?|convictions?)|background (?:check|investigation)|police (?:check|clearance)|good conduct|security (?:check|clearance|vetting)|vetting|drug (?:tests?|screen\w*)|fingerprint\w*|credit check|E-Verify)\b/i,
+    'Told to everyone in the first call; done after a conditional offer',
+  ],
+  [
+    /\b(?:live|resid(?:e|ing|ent|ence|ency)|domiciled) (?:of|in|within|near|at)\b|\b(?:home|mailing) address\b/i,
+    'First call: where they live now, or when they would move',
+  ],
+  [
+    /\b(?:licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|registered|registration (?:with|as)|accredited|chartered|driving record|motor vehicle record|(?:car|auto|vehicle|liability|indemnity) insurance|(?:CSCS|CPC|SIA|TWIC|digital|tacho\w*|green) card|NMC PIN)\b/i,
+    'Asked in the first call; the document is seen before the offer',
+  ],
+];
+/** Knowing of papers, or working with them, is no paper. */
+export const ofPapers =
+  /\b(?:experience|knowledge|understanding|familiar\w*|awareness|ability to|able to|skills?|manag\w+|process\w*|maintain\w*|review\w*|prepar\w+|handl\w+|insurance (?:products|claims|industry|sales|billing|verification)|compan(?:y|ies))\b/i;
+
 /** The same for what is no school. */
 export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])[] = [
   [
@@ -33,7 +56,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     'First call: where they live now, or when they would move',
   ],
   [
-    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
+    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to (?:travel|relocate|commute|move|be|wear|undergo|submit|obtain|get|start|sign|drive|work (?:on|at|in|from|outside|shifts?|weekends?|nights?|evenings?|overtime|flexible|holidays?))|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
     'First call: said plainly, answered yes or no',
   ],
   [
@@ -53,7 +76,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     '{talk}: one calculation of the kind the job involves, worked out loud',
   ],
   [
-    /\b(?:Excel|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
+    /\b(?:Excel(?! (?:in|at|as|under|within|on)\b)|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
     'First call: the last file they built in it, and for whom',
   ],
   [
@@ -77,7 +100,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     '{talk}: the busiest hour they remember: what waited, and who was told',
   ],
   [
-    /\b(?:independent\w*|unsupervised|self[- ](?:motivat\w+|start\w+|direct\w+|driven)|own initiative|minimal supervision|proactiv\w+)\b/i,
+    /\b(?:independent\w*|unsupervised|self[- ](?:motivat\w+|start\w+|direct\w+|driven)|initiative\b|minimal supervision|proactiv\w+)\b/i,
     '{talk}: something they began without being asked, and how it ended',
   ],
   [
@@ -136,10 +159,13 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
 
 /** Where nothing special fits: one after the other, so that no two demands are tested by the same sentence twice in a row. */
 export const testsOfWork: readonly string[] = [
-  'the last time they did this, their own part and what came of it',
-  'where it was hardest, what they decided and why',
-  'a piece of work that shows it, and what they would do differently',
-  'how much of a usual week it was, and who relied on it',
+  'the last time they did this, and what came of it',
+  'where they have done this, how often and for whom',
+];
+/** The same for what is no doing. */
+export const testsOfAny: readonly string[] = [
+  'one example from their own work, and who could confirm it',
+  'where they have used or done it, and how it went',
 ];
 export const testsOfManner: readonly string[] = [
   'a day when it was needed, what they did and how it ended',

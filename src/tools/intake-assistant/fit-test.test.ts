@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDemandTest, findSchoolTest, takeTurns } from './fit-test.ts';
+import { findCheckTest, findDemandTest, findSchoolTest, takeTurns } from './fit-test.ts';
 import { testsOfWork } from './fit-test.data.ts';
 
 const toStep = (name: string) => ({ name, who: 'Two colleagues', focus: [], minutes: 60 });
@@ -24,6 +24,9 @@ it.each([
   ['Strong training skills', /^First call: who they last taught/],
   ['Excellent verbal and written communication', /^Trial: they explain a piece/],
   ['On-call duty for the lock', /yes or no/],
+  ['Willingness to travel between harbors', /yes or no/],
+  ['Initiative and a willingness to take on more', /without being asked|own initiative/],
+  ['Ability to excel in a busy harbor', /^Trial: the busiest hour/],
   ['Strong interest in tides', /^First call: what they have done/],
   ['Knowledge of tide tables', /^First call: where they used it/],
   ['Typing at 50 wpm', /typing test/],
@@ -35,6 +38,22 @@ it.each([
 ])('tests "%s" as what it is', (demand, test) => {
   expect(findDemandTest(demand, plan)).toMatch(test);
 });
+
+it.each([
+  ['Enhanced DBS check for work on the ferry', /after a conditional offer/],
+  ['Valid sling certificate', /document is seen before the offer/],
+  ['Eligible to work on the island', /same question to everyone/],
+  ['Must reside within ten miles of the harbor', /where they live now/],
+])('asks nobody for a case of what is so or is not: %s', (demand, test) => {
+  expect(findCheckTest(demand)).toMatch(test);
+});
+
+it.each(['Experience with fishing licenses', 'Process permits of the harbor', 'Live tide tables'])(
+  'takes work with papers for no paper: %s',
+  (demand) => {
+    expect(findCheckTest(demand)).toBeNull();
+  },
+);
 
 it('tests nothing where people only meet', () => {
   expect(findDemandTest('Clear communication with crews', plan)).toMatch(/^Trial: /);

@@ -92,8 +92,25 @@ export function listAssumptions(source: Source, plan: Plan): Flag[] {
   );
   const unspoken = ofTrade.flatMap(({ line, flag }) => (line ? [] : [flag]));
   const all = [...ofText, ...spoken.slice(0, most.usual)].slice(0, most.all);
-  return [...all, ...unspoken.slice(0, Math.max(0, fewest - all.length))];
+  const found = [...all, ...unspoken.slice(0, Math.max(0, fewest - all.length))];
+  return [...found, ...ofAnyJob.slice(0, Math.max(0, least - found.length))];
 }
+
+const least = 2;
+/** A text that answers everything is still read by several people. */
+const ofAnyJob: readonly Flag[] = [
+  {
+    assumption: 'Everyone involved would rule out the same people',
+    riskLevel: levels.medium,
+    mitigation:
+      'Go through the must-haves with the manager and the panel: which of them ends an application by itself?',
+  },
+  {
+    assumption: 'Everyone means the same by a good first year',
+    riskLevel: levels.medium,
+    mitigation: 'Ask the manager what has to be done after 90 days and after a year.',
+  },
+];
 
 const inCommon = 3;
 const quotedWords = 10;

@@ -52,12 +52,9 @@ Requirements
 - Ten years of experience in port operations
 - Thorough knowledge of tide tables`);
 
-it('asks whoever leads as a leader, and tells nothing that would stand under any heading', () => {
+it('tells whoever leads nothing that staff would tell, and nothing that would stand under any heading', () => {
   const compose = makeComposer(makePlan(head));
-  const own = makePlan(head).criteria.flatMap((criterion) => compose(criterion) ?? []);
-  expect(new Set(own.map(({ sample_answer: answer }) => answer)).size).toBe(own.length);
-  for (const { sample_answer: answer } of own)
-    expect(answer).toMatch(/^Fill this with your own case: /);
+  expect(makePlan(head).criteria.flatMap((criterion) => compose(criterion) ?? [])).toEqual([]);
   const asked = pickQuestions(head, makePlan(head));
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.map(({ category }) => category)).toContain('Your people');

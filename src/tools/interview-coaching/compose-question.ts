@@ -13,7 +13,6 @@ import { countWords } from '#writing/shorten.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { deedShapes } from './deed-shapes.data.ts';
-import { ownCases } from './own-case.data.ts';
 import { ofTool, shapes, type Shape } from './shapes.data.ts';
 
 const longest = { duty: 16, demand: 16 };
@@ -66,8 +65,6 @@ interface Line {
   open: string;
   /** Of what it speaks, without the words that introduce it. */
   said: string;
-  /** In whose words it is told. */
-  from: 'duty' | 'demand' | 'name';
 }
 
 /** "A solid background in", "an understanding of"; experience and knowledge have no article. */
@@ -82,16 +79,15 @@ const isNamed = ({ id, competency, name }: Criterion): boolean =>
 function sayLine(criterion: Criterion): Line | null {
   const hasName = isNamed(criterion);
   const duty = sayDuty(criterion, hasName);
-  if (duty !== null) return { open: `In this job you would ${duty}.`, said: duty, from: 'duty' };
+  if (duty !== null) return { open: `In this job you would ${duty}.`, said: duty };
   const demand = sayDemand(criterion, hasName);
   if (demand !== null)
     return {
       open: `The advertisement asks for ${articled.test(demand) ? withArticle(demand) : demand}.`,
       said: demand,
-      from: 'demand',
     };
   const thing = sayWithin(criterion.name);
-  return hasName ? { open: `This job includes ${thing}.`, said: thing, from: 'name' } : null;
+  return hasName ? { open: `This job includes ${thing}.`, said: thing } : null;
 }
 
 const isOfTool = ({ facts }: Criterion, said: string): boolean =>
@@ -120,36 +116,25 @@ function hearShapes(said: string, kind: Kind, known: readonly Shape[]): Shape[] 
 /** Done beside others, and answered for by somebody else. */
 const ofHelping = /^(?:assist|help|support|aid)(?:s|ing)?\b/i;
 
-/** What somebody tells of their own case, where nobody has written one of the line; of a bare name none is asked. */
-function listOwnCases(from: Line['from'], isLeading: boolean): Told[] {
-  const { deed, leading, demand } = ownCases;
-  if (from === 'name') return [];
-  return from === 'demand' ? [demand] : isLeading ? [leading, deed] : [deed];
-}
-
-type Told = Pick<Shape, 'ask' | 'key_points' | 'sample_answer' | 'follow_ups'>;
-
 /**
- * Practice on lines of the job of which nobody has written a case: each in the shape of its own kind of deed, and where
- * no such shape is known with blanks for a case of their own, since a story that fits every line answers none. Who
- * leads is asked as a leader.
+ * Practice on lines of the job of which nobody has written a case, each in the shape of its own kind of deed. Where no
+ * such shape is known there is none: a story that fits every line answers none, and an empty frame is no sample. What
+ * staff tell is no answer of whoever leads.
  */
 export function makeComposer({
   post: { level },
   drawer: { kind },
 }: Plan): (criterion: Criterion) => NeutralQuestion | undefined {
-  const used = new Set<Told>();
+  const used = new Set<Shape>();
   const isLeading = level === 'manager' || level === 'head';
   return (criterion) => {
     const line = sayLine(criterion);
-    if (line === null || ofHelping.test(line.said)) return undefined;
-    const { open, said, from } = line;
-    const known = isLeading
-      ? []
-      : isOfTool(criterion, said)
-        ? shapes.filter(({ heard }) => heard === ofTool)
-        : [...hearShapes(said, kind, deedShapes), ...hearShapes(said, kind, shapes)];
-    const shape = [...known, ...listOwnCases(from, isLeading)].find((one) => !used.has(one));
+    if (isLeading || line === null || ofHelping.test(line.said)) return undefined;
+    const { open, said } = line;
+    const known = isOfTool(criterion, said)
+      ? shapes.filter(({ heard, in: only }) => heard === ofTool && only?.includes(kind) !== false)
+      : [...hearShapes(said, kind, deedShapes), ...hearShapes(said, kind, shapes)];
+    const shape = known.find((one) => !used.has(one));
     if (!shape) return undefined;
     used.add(shape);
     const { ask, key_points, sample_answer, follow_ups } = shape;

@@ -36,10 +36,13 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
   // A sentence on the house is no list of what it stands for.
   const listed = values.filter((text) => text.split(/\s+/).length <= longest.value);
   if (listed.length > 0) return listed;
-  const quoted = [
-    ...values.filter((text) => saysValues.test(text)),
-    ...listQuotes(source, 'values', house).filter((text) => saysValues.test(text)),
-  ].slice(0, shown.said);
+  const said = listQuotes(source, 'values', house);
+  const named = [...values, ...said].filter((text) => saysValues.test(text));
+  // Where no sentence speaks of values, one on what the employer is for tells more than a blank.
+  const quoted =
+    named.length > 0
+      ? named.slice(0, shown.said)
+      : said.filter((text) => isFor.test(text)).slice(0, 1);
   return quoted.length > 0
     ? quoted
     : [
@@ -51,6 +54,10 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
 
 /** Says itself that it speaks of values. */
 const saysValues = /\bvalues?\b|\bwe (?:stand for|believe in)\b/i;
+
+/** What it works for; that everybody may apply is said by law. */
+const isFor =
+  /\b(?:our mission|(?:we|our \p{L}+|team) (?:are |is )?(?:committed|dedicated) to|we (?:care|take pride|pride ourselves|strive|respect))\b(?!.*\b(?:divers\p{L}+|equal|inclusi\p{L}+|opportunit\p{L}+|accommodat\p{L}+)\b)/iu;
 
 /** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
 export function listPerks(

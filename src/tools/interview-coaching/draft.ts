@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { findContractEnd } from '#plan/contract/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listValues } from '#plan/employer/list-values.ts';
@@ -58,7 +59,7 @@ export function draftInterviewCoaching(
   const invited = findInvited(source);
   const written = {
     toolDescription:
-      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : `The advertisement names ${invited === null ? 'no interview steps: those given are' : `one step, ${invited}: the others are`} usual in this trade, so confirm them before sending.`} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
+      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : `${invited === null ? (isSpokenOf(source.brief, 'steps') ? 'The steps given are' : 'The advertisement names no interview steps: those given are') : `The advertisement names one step, ${invited}: the others are`} usual in this trade, so confirm them before sending.`} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: tellValues(source, plan),

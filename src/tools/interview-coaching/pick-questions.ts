@@ -1,12 +1,11 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
-import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listLeaders } from './leaders-questions.data.ts';
 import { listNeutral, type NeutralQuestion } from './neutral-questions.data.ts';
 import { dropSameAsked, themeOf } from './same-question.ts';
-import { isOwnCase } from './own-case.data.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
@@ -46,7 +45,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     hear(`${category} ${question} ${answer}`) >=
     (brought.has(question) ? fewestOfActivity : fewestTelling);
   const written = suiting.filter(({ question }) => !brought.has(question));
-  const ofWork = drawer.isForBeginners ? noPractice : listPracticeQuestions(source, plan, written);
+  const isNew = drawer.isForBeginners === true || drawer.isForGraduates === true;
+  const ofWork = isNew ? noPractice : listPracticeQuestions(source, plan, written);
   const near = takeOnce([
     ...(drawer.isForBeginners
       ? listBeginnersQuestions(source, plan)
@@ -62,11 +62,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ...ofWork.further,
   ]).slice(0, most);
   // Told of this trade, if of no line of this job: nearer than what is asked in any job.
-  const ofTrade = plan.isTrade || drawer.isForBeginners ? written : [];
-  const asked = dropToldOwn(takeOnce([...near, ...ofTrade])).slice(
-    0,
-    Math.max(fewest, near.length),
-  );
+  const ofTrade = plan.isTrade || isNew ? written : [];
+  const asked = takeOnce([...near, ...ofTrade]).slice(0, Math.max(fewest, near.length));
   const categories = new Set(asked.map(({ category }) => category));
   const themes = new Set(asked.map(({ question }) => themeOf(question)));
   const neutral = isLeading ? listLeaders(drawer.kind) : listNeutral(kindOf(source, plan));
@@ -81,19 +78,6 @@ const kindOf = (source: Source, { drawer }: Plan): Kind =>
   listDeeds(source)[0]?.id === 'sell' && drawer.kind !== 'shop-and-service' ? 'sales' : drawer.kind;
 
 const noPractice: PracticeQuestions = { first: [], further: [] };
-
-/** Where a written case tells most of the same thing, no blanks are needed for it. */
-const dropToldOwn = (asked: readonly NeutralQuestion[]): NeutralQuestion[] => {
-  const written = asked.filter((one) => !isOwnCase(one));
-  return asked.filter(
-    (one) =>
-      !isOwnCase(one) ||
-      !written.some(({ category }) => {
-        const shared = sharedTelling(one.category, category);
-        return shared > 0 && 2 * shared >= sharedTelling(one.category, one.category);
-      }),
-  );
-};
 
 /** Each question once, and of several that ask the same the first. */
 const takeOnce = (asked: readonly NeutralQuestion[]): NeutralQuestion[] =>

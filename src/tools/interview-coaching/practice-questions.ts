@@ -1,5 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findForeignThings } from '#knowledge/foreign-things.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
@@ -75,6 +76,8 @@ function makeTake(
   const isAnyHere = standsFor(source, plan, { isOfActivity: true });
   const isOfTradeHere = standsFor(source, plan, { isOfActivity: true, isOfTrade: true });
   const isSaid = isActivitySaid(textOf(source));
+  // Told of any trade that has the work: of things that this job does not speak of, it is another job's.
+  const isForeign = findForeignThings(source.brief) ?? (() => false);
   return (activity) => {
     if (!activity || used.has(activity.id)) return undefined;
     const asked = toPractice(activity, plan, country);
@@ -82,6 +85,7 @@ function makeTake(
     // A case of other work must be about what this advertisement speaks of, and not only share a word with it.
     if (!asked || !(isOwn ? isOfTradeHere(asked) : isAnyHere(asked) && isSaid(activity.name)))
       return undefined;
+    if (isForeign(`${asked.question}\n${asked.sample_answer}`)) return undefined;
     used.add(activity.id);
     return asked;
   };
@@ -137,13 +141,16 @@ export function listPracticeQuestions(
   };
   const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
   const heaviest = new Set(lines.filter(isStated).slice(0, mostComposed));
+  const isAnyHere = standsFor(source, plan, { isOfActivity: true });
+  const tell = (asked: NeutralQuestion | undefined): NeutralQuestion | undefined =>
+    asked && isAnyHere(asked) ? asked : undefined;
   const ask = (criterion: Criterion): NeutralQuestion[] => {
     // A question of the trade that is plainly about the line, then its own activity, then what the trade has near it.
     const asked =
       askTrade(criterion, plainlyShared) ??
       askActivity(criterion) ??
       askTrade(criterion, fewestShared) ??
-      (heaviest.has(criterion) && !used.has(criterion.id) ? compose(criterion) : undefined);
+      (heaviest.has(criterion) && !used.has(criterion.id) ? tell(compose(criterion)) : undefined);
     if (asked) done.add(criterion);
     return asked ? [asked] : [];
   };

@@ -60,3 +60,12 @@ export const settingPhrases: readonly string[] = [
   'one question per page',
   'wording of the act',
 ];
+
+/** Things and people of one field: a story of another trade that names one of them is of that field, unless this job names it too. */
+export const fieldWords: ReadonlySet<string> = new Set(
+  `auditor batch borrower brick buyer cable carrier chef classroom cook contractor crew database dish drink driver freight
+  invoice ledger menu nurse pallet patient payroll permit pipeline protein pump reagent recipe seller server shelf
+  shipment specimen sponsor supplier tariff ticket treatment truck tutor valve vehicle weld`.split(
+    /\s+/,
+  ),
+);

@@ -36,7 +36,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:(?:financial|data|market|business|sales|statistical|trend|variance|cost|demand) analys\w+|(?:analy[sz]e?|interpret|evaluate) (?:and \p{L}+ )?(?:[\p{L}-]+ ){0,2}(?:financial|data|market|sales|trends|figures|performance|information|results)|forecast\w*|variances?|metrics|KPIs?|figures|research\w*|statistic\w*|dashboards?|budget\w*|financial (?:reports?|statements?|information))\b/iu,
+      /\b(?:(?:financial|data|market|business|sales|statistical|trend|variance|cost|demand) analys\w+|(?:analy[sz]e?|interpret|evaluate) (?:and \p{L}+ )?(?:[\p{L}-]+ ){0,2}(?:financial|data|market|sales|trends|figures|performance|information|results)|forecast\w*|variances?|metrics|KPIs?|figures|(?:market|user|data|clinical|scientific|legal|economic) research|statistic\w*|dashboards?|budget\w*|financial (?:reports?|statements?|information))\b/iu,
     ask: 'Which of your results changed what someone did next?',
     key_points: [
       'The question you were asked',
@@ -50,6 +50,13 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:complian\w*|comply|safety|regulat\w*|(?<!high(?:est)? )standards(?! of (?:professional|service|customer|conduct))|audit\w*|inspect\w*|quality (?:control|assurance|standards?|checks?|inspections?|systems?|management|issues|requirements)|certif\w*|polic(?:y|ies)|GAAP|IFRS|ISO|HIPAA|NADCAP|OSHA|legislation|law)\b/i,
+    notIn: [
+      'kitchen-and-hotel',
+      'shop-and-service',
+      'driving-and-logistics',
+      'hands-on-trade',
+      'teaching',
+    ],
     ask: 'When did you find that something was not as it should be, and what did you do?',
     key_points: [
       'The rule or standard, by its name',
@@ -78,6 +85,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard: ofTool,
+    in: ['office-specialist', 'sales', 'leading-people', 'shop-and-service'],
     ask: 'What did you last make with it, and how did you know it was right?',
     key_points: [
       'What it was for, and who used it',
@@ -106,7 +114,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:(?:greet|serv|welcom|respond|answer|resolv|advis|deal with|car(?:e|ing) for|communicat|relationship|complain|handl)\w*\b[^.]{0,60}|(?:help|assist|support)\w* (?!with\b|in\b)(?:[a-z-]+ ){0,3}|provid\w* (?:[a-z-]+,? ){0,4}(?:services?|support|care|assistance|help|advice|information|guidance) (?:to|for) (?:[a-z-]+ ){0,3})\b(?:customers?|clients?|guests?|patients?|residents?|families|callers?|visitors?|complaints?|members of the public|donors|tenants|parents)\b/i,
+      /\b(?:(?:greet|serv(?=e\b|es\b|ing\b)|welcom|respond|answer|resolv|advis|deal with|car(?:e|ing) for|communicat|relationship|complain|handl)\w*\b[^.]{0,60}|(?:help|assist|support)\w* (?!with\b|in\b)(?:[a-z-]+ ){0,3}|provid\w* (?:[a-z-]+,? ){0,4}(?:services?|support|care|assistance|help|advice|information|guidance) (?:to|for) (?:[a-z-]+ ){0,3})\b(?:customers?|clients?|guests?|patients?|residents?|families|callers?|visitors?|complaints?|members of the public|donors|tenants|parents)\b/i,
     ask: 'Tell us about someone who came to you unhappy or worried.',
     key_points: [
       'What they needed, in their own words',
@@ -152,7 +160,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
+      /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business(?! (?:tech|process|system|model|unit|line|init))|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
     notIn: [
       'kitchen-and-hotel',
       'shop-and-service',
@@ -200,7 +208,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:coordinat\w*|schedul\w*|organi[sz](?:e|ing)|plan(?:ning)?|events?|projects?|deadlines?|logistics|arrang\w*|calendars?)\b/i,
+      /\b(?:coordinat\w*|schedul(?:e|es|ing)|organi[sz](?:e|ing)|plan(?:ning)?|events?|projects?|deadlines?|logistics|arrang\w*|calendars?)\b/i,
     ask: 'When did several things threaten to go wrong at once?',
     key_points: [
       'Who had to deliver what, and by when',

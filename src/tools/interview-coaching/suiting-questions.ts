@@ -5,7 +5,7 @@ import type { Source } from '#plan/source.ts';
 import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { isGivenAway } from './given-away.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
-import { settingPhrases, settingWords } from './settings.data.ts';
+import { fieldWords, settingPhrases, settingWords } from './settings.data.ts';
 import { isToldByHead, isToldByLeader, isToldByStaff } from './told-at-level.ts';
 
 type Question = Drawer['coaching']['questions'][number];
@@ -64,6 +64,12 @@ export const isForeign = (answer: string, text: string, isClinical = false): boo
   isOfPatients(answer, text, isClinical) ||
   settingPhrases.some((words) => answer.toLowerCase().includes(words) && !text.includes(words));
 
+/** Told of the things of another field than this job names. */
+const isOfOtherField = (answer: string, text: string): boolean =>
+  (answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map(singular)
+    .some((word) => fieldWords.has(word) && !text.includes(word));
+
 const ofSample = 6;
 const ofName = 2;
 const ofMarks = 4;
@@ -92,6 +98,7 @@ export function standsFor(
   return (one) =>
     // What fills the days of a trade is told in its own setting.
     (isOfTrade || !isForeign(`${one.question} ${one.sample_answer}`, text, isClinical)) &&
+    (isOfTrade || !isOfActivity || !isOfOtherField(`${one.question} ${one.sample_answer}`, text)) &&
     // A sample answer that does the exercise of the interview takes it away.
     hearTask(one.sample_answer) < ofSample &&
     // What is practiced with an activity was written beside its exercise, and is another thing.

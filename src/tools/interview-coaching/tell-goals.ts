@@ -33,7 +33,7 @@ const tellLater = (word: string): string => told.get(word) ?? word;
 
 /** "Prices are agreed", "reports and lists go out": things, and nothing that somebody does. */
 const isOfThings =
-  /^(?:answers|checks|forecasts|moves|plans|prices|releases|reports|returns|reviews|supplies|tests|visits)\b(?: (?!(?:that|which|who)\b)[^ ]{1,30}){0,8}? (?:are|have|follow|cover|reach|go|lead|match|stay|contain|come|meet|run|show)\b/i;
+  /^(?:answers|checks|forecasts|moves|plans|prices|releases|reports|returns|reviews|runs|supplies|tests|visits|works|takes|shows|uses|needs|starts|stands|looks|helps|covers|serves|stays|trains|handles)\b(?: (?!(?:that|which|who)\b)[^ ]{1,30}){0,8}? (?:are|have|follow|cover|reach|go|lead|match|stay|contain|come|meet|run|show)\b/i;
 
 /** "Learn the process": said as an order. */
 const asOrder =

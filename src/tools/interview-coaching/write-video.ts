@@ -9,8 +9,8 @@ import { isStudentPost } from './is-student-post.ts';
 import { joinWork, nameKnownWork } from './known-work.ts';
 
 /** Where a candidate's cases come from. */
-function sayWhere({ isForBeginners, isForStudents }: Plan['drawer']): string {
-  if (isForStudents) return 'from a course, a project, a society or a job';
+function sayWhere({ isForBeginners, isForStudents, isForGraduates }: Plan['drawer']): string {
+  if (isForStudents || isForGraduates) return 'from a course, a project, a society or a job';
   return isForBeginners ? 'from school, a club, a weekend job or home' : 'of your own';
 }
 

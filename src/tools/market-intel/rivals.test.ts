@@ -31,7 +31,9 @@ it('names the large houses of the nearest city, and those of other fields last, 
     'Close the books and reconcile accounts.',
   );
   expect(books.names.at(-1)).toContain('Intermountain Health');
-  expect(books.market.competitorLandscape.competitors.at(-1)?.type).toMatch(/^Of other fields/);
+  expect(books.market.competitorLandscape.competitors.at(-1)?.type).toMatch(
+    /^Large employers of other industries/,
+  );
   const posts = write(
     'Social Media Coordinator',
     'Salt Lake City, UT',
@@ -143,7 +145,7 @@ it('holds the pay of a staff post against no median of all levels', () => {
     'Twinsburg, OH',
     'Pay: $50,000 to $60,000 per year\nDuties:\n- Close the books and reconcile accounts.',
   );
-  expect(market.compensationBenchmarking.recommended).toMatch(/^The figures count every level/);
+  expect(market.compensationBenchmarking.recommended).toMatch(/^The table counts every level/);
 });
 
 it('splits no pool by population where the work is far more common than elsewhere', () => {

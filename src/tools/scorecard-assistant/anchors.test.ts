@@ -8,27 +8,31 @@ it('has four steps, each by what is heard', () => {
       weak: 'Never lost a net',
     }),
   ).toBe(
-    '9-10: names the knot, shows what was cut, and what came of it. 7-8: the same, but leaves out what came of it. 5-6: names the knot, but little else. Below 5: never lost a net.',
+    '9-10: names the knot, shows what was cut, and what came of it. 7-8: most of this, but has to be asked for what came of it. 5-6: names the knot, but stays general on the rest. Below 5: never lost a net.',
   );
 });
 
-it('says the last sign only where it can stand after "without"', () => {
+it('says the last sign only where it can be asked for', () => {
   const strong = 'Own nets named, mended at once, told the mate';
-  expect(sayAnchors({ strong, weak: 'No net' })).toContain('7-8: all but the last point.');
+  expect(sayAnchors({ strong, weak: 'No net' })).toContain(
+    '7-8: most of this, with one point left open.',
+  );
   const done = 'Own nets named, mended at once, the person thanked them';
-  expect(sayAnchors({ strong: done, weak: 'No net' })).toContain('7-8: all but the last point.');
+  expect(sayAnchors({ strong: done, weak: 'No net' })).toContain(
+    '7-8: most of this, with one point left open.',
+  );
 });
 
 it('tells two signs apart by how fully they are said', () => {
   expect(sayAnchors({ strong: 'Own nets named, mended at once', weak: 'No net' })).toContain(
-    '7-8: both, one of them without detail. 5-6: one of them only.',
+    '7-8: both, one of them only in outline. 5-6: one of the two, in general terms.',
   );
 });
 
 it('takes nothing apart that belongs together', () => {
   expect(splitSigns('Names the knot (bowline, reef or hitch)')).toHaveLength(1);
   expect(sayAnchors({ strong: 'A case of their own', weak: 'None' })).toContain(
-    '5-6: the main point only.',
+    '5-6: the main point, in general terms.',
   );
 });
 

@@ -7,8 +7,8 @@ import { countWords } from '#writing/shorten.ts';
 /** More is not held in mind while somebody talks; but four steps cannot be told from two signs. */
 const mostWords = 18;
 const mostOfThree = 28;
-const shortSign = 7;
-const shortLast = 11;
+const longestFirst = 12;
+const longestLast = 11;
 /** A sign of fewer words is hardly one. */
 const fewestWords = 3;
 const fewestOfWeak = 5;
@@ -49,40 +49,41 @@ const firstWeak = (weak: string): string => {
 /** Several signs that cannot be told apart can still be counted. */
 const ofList = (sign: string): boolean => sign.split(', ').length > 2;
 
-function sayWithout(last: string): string {
-  if (countWords(last) > shortLast) return 'all but the last point';
-  if (isTold.test(last)) return `the same, but leaves out ${lowerFirst(last)}`;
-  return isThing.test(last) ? `the same without ${lowerFirst(last)}` : 'all but the last point';
-}
+/** What somebody gives only when it is asked for; what is no thing to ask for stays open. */
+const sayAskedFor = (last: string): string =>
+  countWords(last) <= longestLast && (isTold.test(last) || isThing.test(last))
+    ? `most of this, but has to be asked for ${lowerFirst(last)}`
+    : 'most of this, with one point left open';
 
-/** Four steps that two people would score alike: all of it, all but the end of it, its beginning, nothing of it. */
+/** A sign that tells what somebody says; what is done or shown can stand in no such sentence. */
+const saysWhat =
+  /^(?:names?|gives?|says?|describes?|states?|tells?|explains?|would (?:say|name|ask)|talks?)\b/i;
+
+/** Four steps that two people would score alike: all of it, most of it, its beginning, nothing of it. */
 export function sayAnchors({ strong, weak }: Pick<Criterion, 'strong' | 'weak'>): string {
   const all = splitSigns(strong);
   const signs = keepSigns(all);
   const [only = '', second] = signs;
   const first = countWords(only) < fewestWords && signs.length > 2 ? `${only} and ${second}` : only;
-  const last = signs.at(-1) ?? '';
   const whole =
     signs.length === all.length
       ? stripEnd(strong)
       : `${signs.slice(0, -1).join(', ')}, and ${signs.at(-1)}`;
-  const most =
-    second === undefined
-      ? ofList(only)
-        ? 'all but one of these'
-        : 'most of it'
-      : signs.length === 2
-        ? 'both, one of them without detail'
-        : sayWithout(last);
-  const some =
-    second === undefined
-      ? ofList(only)
-        ? 'one or two of these'
-        : 'the main point only'
-      : signs.length === 2
-        ? 'one of them only'
-        : countWords(first) <= shortSign
-          ? `${lowerFirst(first)}, but little else`
-          : 'the first point only';
-  return `9-10: ${close(whole)} 7-8: ${most}. 5-6: ${some}. Below 5: ${close(firstWeak(weak))}`;
+  return `9-10: ${close(whole)} 7-8: ${sayMost(signs)}. 5-6: ${saySome(first, signs.length)}. Below 5: ${close(firstWeak(weak))}`;
+}
+
+function sayMost(signs: readonly string[]): string {
+  const [only = ''] = signs;
+  if (signs.length === 1)
+    return ofList(only) ? 'all but one of these' : 'most of this, but has to be asked for details';
+  return signs.length === 2 ? 'both, one of them only in outline' : sayAskedFor(signs.at(-1) ?? '');
+}
+
+function saySome(first: string, count: number): string {
+  if (count === 1)
+    return ofList(first) ? 'one or two of these' : 'the main point, in general terms';
+  if (count === 2) return 'one of the two, in general terms';
+  return countWords(first) <= longestFirst && saysWhat.test(first)
+    ? `${lowerFirst(first)}, but stays general on the rest`
+    : 'part of this, even after a second question';
 }

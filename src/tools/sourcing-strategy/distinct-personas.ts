@@ -30,7 +30,12 @@ function turnTerms(plan: Plan, before: readonly Grouped[], groups: TermGroups): 
   const { own, skills } = plan.search;
   const must = groups.must ?? [];
   return [...new Set([...own, ...skills])]
-    .filter((term) => !taken.has(term) && !must.includes(term))
+    .filter(
+      (term) =>
+        !taken.has(term) &&
+        !must.includes(term) &&
+        !groups.titles.some((title) => holds(title, term)),
+    )
     .slice(0, shown);
 }
 

@@ -1,4 +1,5 @@
 import { memoizeBoth } from '#shared/memoize.ts';
+import { findSpoken } from '#shared/spoken-of.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { findGrowth, ofGrowth } from '#plan/offers/growth.ts';
 import { movesForPost } from '#market/assessment/reach.ts';
@@ -11,7 +12,11 @@ import type { Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import type { SourcingWriting } from './writing.ts';
+
+const quotedMove = 20;
 
 type Profile = SourcingWriting['idealCandidateProfile'];
 
@@ -111,6 +116,7 @@ export function sayGeography(
   const help = listFacts(brief)
     .map(ownWords)
     .find((text) => isShort(text) && helpsToMove.test(text));
+  const spokenMove = findSpoken(brief, 'relocation');
   const isShifts = hardParts.some(hasOffHours);
   const town = brief.area ?? names.city;
   return {
@@ -137,12 +143,14 @@ export function sayGeography(
     ],
     relocationWillingness: isRemote
       ? 'Nobody has to move'
-      : help
-        ? `The advertisement says: "${help}"`
-        : funnel.fromAfar > 0
-          ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
-          : movesForPost(brief)
-            ? 'Likely: jobs like this are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
-            : sayLiveIn(personas),
+      : spokenMove !== null && !help
+        ? `The advertisement says: ${quote(cutQuote(spokenMove, quotedMove))}`
+        : help
+          ? `The advertisement says: "${help}"`
+          : funnel.fromAfar > 0
+            ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
+            : movesForPost(brief)
+              ? 'Likely: jobs like this are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
+              : sayLiveIn(personas),
   };
 }

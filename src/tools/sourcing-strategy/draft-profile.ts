@@ -1,3 +1,4 @@
+import { findSpoken } from '#shared/spoken-of.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { bareDemand } from '#plan/demands/bare-demand.ts';
 import { entriesFor } from '#plan/outreach/channels.ts';
@@ -10,7 +11,8 @@ import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { quote } from '#writing/quote.ts';
+import { cutClause, cutQuote } from '#writing/shorten.ts';
 import { listDrivers, sayGeography } from './draft-drivers.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -164,13 +166,13 @@ function sayExperience(
         ? `${min} to ${max} years, ${how}`
         : min !== null && min > 0
           ? `${sayYears(min)} or more, ${how}`
-          : 'None stated',
+          : sayYearsSpoken(brief),
     fieldExperience:
       stated.length > 0 || besides.length > 0
         ? (stated.length > 0 ? stated : besides).join('; ')
         : wished.length > 0
-          ? `None required. Preferred: ${lowerFirst(wished.join('; '))}`
-          : `None stated. Judged first by: ${[first, second]
+          ? `Preferred: ${lowerFirst(wished.join('; '))}`
+          : `Judged first by: ${[first, second]
               .map((criterion) => lowerFirst(criterion?.name ?? ''))
               .filter(Boolean)
               .join('; ')}`,
@@ -195,5 +197,20 @@ function listPhysical({ brief }: Source, most: Most): Requirements['physicalRequ
       .join('; ');
   const stated = { Physical: say('physical'), Travel: say('travel') };
   const known = Object.entries(stated).filter(([, text]) => text !== '');
-  return known.length > 0 ? Object.fromEntries(known) : { Stated: 'None [confirm]' };
+  if (known.length > 0) return Object.fromEntries(known);
+  const hint = brief.hints.find(({ about }) => about === 'body')?.text;
+  const said = hint ?? findSpoken(brief, 'travel');
+  return said === null
+    ? { Stated: 'None [confirm]' }
+    : { Stated: `${quote(cutQuote(said, mostPhysical))} [confirm]` };
+}
+
+const quotedWords = 16;
+
+/** Years that stand in the text and were not read as a demand are quoted, and never called unsaid. */
+function sayYearsSpoken(brief: Source['brief']): string {
+  const said = findSpoken(brief, 'years');
+  return said === null
+    ? 'None stated'
+    : `${quote(cutQuote(said, quotedWords))} [as written: confirm]`;
 }

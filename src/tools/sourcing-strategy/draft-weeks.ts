@@ -63,7 +63,7 @@ const listLeading = (source: Source, { pay }: Plan): string[] =>
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
-  const { timeline, funnel, channels, drawer } = plan;
+  const { timeline, funnel, channels } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
   const { first, second, rest, answered, isThirdQuiet } = orderPersonas(plan);
   const offers = listLeading(source, plan);
@@ -103,7 +103,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         `Call when they can talk: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
         decisive.length > 0
           ? `Settle in every first call: ${decisive.join('; ')}`
-          : `Test "${drawer.work_sample.name}" with a colleague`,
+          : 'Show the manager three who answered: who fits, and why',
         ...secondRounds(1),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
@@ -160,7 +160,8 @@ function addDays(
   const note = quiet?.note ?? busy[i];
   return {
     activities: [
-      ...activities,
+      // Nobody new is written to while the books are closed; what was planned waits some days.
+      ...(quiet ? activities.map(waitForClose) : activities),
       ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
       // Said once, in the first week it is true of.
       ...(note && (quiet || busy.indexOf(note) === i) ? [note] : []),
@@ -168,6 +169,15 @@ function addDays(
     metrics,
   };
 }
+
+const writesTo = /^Write to (personas? [\p{L}, ]{1,20})(?:; (.{1,60}))?$/u;
+
+const waitForClose = (activity: string): string => {
+  const [, whom, beside] = writesTo.exec(activity) ?? [];
+  return whom === undefined
+    ? activity
+    : `${beside ? `${capitalize(beside)}; p` : 'P'}repare the messages to ${whom}, and send them once the books are closed`;
+};
 
 const shownDecisive = 2;
 

@@ -137,37 +137,27 @@ function sayConditions(conditions: Plan['gates']): string {
       .map(({ name }) => lowerFirst(name))
       .join('; ');
   const [namedByLaw, onlyByLaw] = [named(true), named(false)];
+  const isSpoken = conditions.some(({ law }) => law && !law.isNamed && law.said != null);
   const more = stated.length - shownGates;
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
-      ? `Required, pass or fail: ${quote(stated)}${also}. The scorecard has the rest`
+      ? `Pass or fail at application, and nothing else: ${quote(stated)}${also}; what else is asked for is scored`
       : '',
     namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
     onlyByLaw === ''
       ? ''
-      : `Required by law, though the advertisement does not name it: ${onlyByLaw}`,
+      : isSpoken
+        ? `Required by law, to be confirmed against the advertisement: ${onlyByLaw}`
+        : `Required by law, though the advertisement does not name it: ${onlyByLaw}`,
   ]
     .filter(Boolean)
     .join('. ');
 }
 
-const longestUngated = 18;
-
-/** Experience that the job demands without a number: no gate, and a condition all the same. */
-function listUngated({ brief }: Source, gates: Plan['gates']): Plan['gates'] {
-  const told = new Set(gates.flatMap(({ factIds = [] }) => factIds));
-  return listFacts(brief, { kinds: ['experience'], importance: ['must'] })
-    .filter(({ id, text }) => !told.has(id) && text.split(/\s+/).length <= longestUngated)
-    .slice(0, 1)
-    .map((fact) => ({
-      name: ownWords(fact),
-      kind: 'experience',
-      howChecked: '',
-      when: '',
-      factIds: [fact.id],
-    }));
-}
+/** Age, sex and family open no door here, whatever the advertisement says; the mail asks to strike them. */
+const ofPerson =
+  /\b(?:years? old,? (?:or|and) (?:younger|below|under)|or younger|age limit|maximum age|not (?:more|older) than \d{2} years?|below \d{2} years|male|female|unmarried|married|marital|pleasing personality)\b/i;
 
 /** Each way adds people or takes a hurdle away; none chooses among them. */
 export function draftWider(source: Source, plan: Plan): Way[] {
@@ -179,8 +169,8 @@ export function draftWider(source: Source, plan: Plan): Way[] {
     brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
   );
   const { law, adjustments } = offered;
-  const doorGates = gates.filter(({ kind }) => atTheDoor.has(kind));
-  const conditions = [...doorGates, ...listUngated(source, doorGates)];
+  // Experience without a number is scored on the card: nobody is turned away for it.
+  const conditions = gates.filter(({ kind, name }) => atTheDoor.has(kind) && !ofPerson.test(name));
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);

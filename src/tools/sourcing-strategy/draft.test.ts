@@ -29,7 +29,7 @@ const written = allJobs
     return { name: job.name, source, plan: makePlan(source), content };
   });
 
-const budget = 1350;
+const budget = 1380;
 
 describe.each(written)('the sourcing strategy of $name', ({ source, plan, content }) => {
   const texts = listTexts(content);

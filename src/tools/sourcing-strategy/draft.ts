@@ -162,7 +162,7 @@ function sayFirst({ lacks, say_first: words }: Plan['personas'][number]): string
   const lack = lacks.find(({ kind }) => kind === 'experience');
   return lack
     ? `Do not write to them unless the manager drops this requirement: ${saySmall(lack.name)}`
-    : `Say first: ${lowerFirst(words)}`;
+    : `Say first: ${lowerFirst(words.replace(/^say (?:first )?(?=\p{L})/iu, ''))}`;
 }
 
 /** For each persona the required item to check first; what an earlier one is checked for already is not told again. */

@@ -70,11 +70,15 @@ function saySize(source: Source, persona: PlannedPersona, string: string | null)
       ? `${sayPeople(nearest.people)} ${nearest.name} around the job (planning value)`
       : null;
   if (whole === null) return sayUncounted(string);
-  return persona.letter === 'A' ? `Part of about ${whole}` : 'Within the figure of A';
+  return persona.letter === 'A' ? `Part of about ${whole}` : sayPart(string);
 }
 
+/** Of the same occupation, as the first persona tells. */
+const sayPart = (string: string | null): string =>
+  string ? `Part of A: note string ${string}'s hits` : 'Part of A: not counted apart';
+
 const sayUncounted = (string: string | null): string =>
-  string ? `No public count; note the hits of string ${string}` : 'No public count of such people';
+  string ? `No public count: note the hits of string ${string}` : 'No public count of such people';
 
 /** Whoever stands one step below is counted in an occupation of its own. */
 function sayStep(source: Source, soc: string, string: string | null): string {

@@ -15,6 +15,7 @@ import { isHinted } from '#plan/people/hinted-background.ts';
 import { hasWish } from '#plan/people/job-persona.ts';
 import { isMadeForPost } from '#plan/people/post-persona.ts';
 import { isCalled } from '#plan/search/is-called.ts';
+import { mayAskFor } from '#plan/search/said-in-ad.ts';
 import { isTerm } from '#plan/search/search-words.ts';
 import { anyTrade, dropFound, holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
 import { listOnce } from '#writing/list.ts';
@@ -66,6 +67,7 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
 /** Words of such a career that the country uses, and that somebody of the field writes into a profile. */
 const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): string[] =>
   persona.search
+    .filter((term) => isCalled(term) || mayAskFor(brief)(term))
     .flatMap((term) => partContract(term, persona))
     .filter(
       (term) =>

@@ -2,12 +2,13 @@ import { listOnce } from '#writing/list.ts';
 import { compileSearch } from '#market/search-strings/compile.ts';
 import { dialects, listDialectsFor, type DialectId } from '#market/search-strings/dialects.ts';
 import type { Breadth } from '#market/search-strings/plan.ts';
-import type { TermGroups } from '#market/search-strings/terms.ts';
+import { cleanTerm, type TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isCalled } from '#plan/search/is-called.ts';
 import { listProducts } from '#plan/search/search-names.ts';
+import { listNamedInAd } from '#plan/search/named-in-ad.ts';
 import { findRemoteRegion, isCountry } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
@@ -129,30 +130,39 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
         : search.languages.length > 0
           ? search.languages
           : search.asked.filter((term) => !isImplied(term)).slice(0, shownField);
-  const { own, skills: usual } = search;
-  const isOnly = breadth === 'narrow' && must.length === 0 && !isPair(own);
+  const { skills: usual } = search;
+  // What is only wished for is no condition of the narrow search.
+  const own = search.own.filter((term) => breadth !== 'narrow' || !search.wished.includes(term));
+  const isOnly =
+    breadth === 'narrow' &&
+    must.length === 0 &&
+    // What a title says already leaves nothing to ask for twice.
+    !isPair(own.filter((term) => !called.some((title) => holds(title, term))));
+  const isFree = (term: string): boolean =>
+    !must.some((other) => holds(other, term)) &&
+    !isCalled(term) &&
+    !called.some((title) => holds(title, term));
+  const chosen = listOnce([
+    ...(search.papers.length > 0 || isOpen ? search.spoken : []),
+    ...(search.papers.length > 0 ? search.languages : []),
+    ...chooseSkills(plan, breadth),
+  ])
+    // What a title says already narrows nothing.
+    .filter(isFree)
+    .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills);
   return {
     titles: called,
     // One of a few words where there are no two things to ask for at once.
     // A web search has few words to spare: with more spellings it would fall in two parts.
-    must: isOnly
-      ? listOnce([...own, ...usual]).slice(0, shownField)
-      : dialect === 'googleXray'
-        ? must.slice(0, shownField)
-        : must,
-    skills: listOnce([
-      ...(search.papers.length > 0 || isOpen ? search.spoken : []),
-      ...(search.papers.length > 0 ? search.languages : []),
-      ...chooseSkills(plan, breadth),
-    ])
-      // What a title says already narrows nothing.
-      .filter(
-        (term) =>
-          !must.some((other) => holds(other, term)) &&
-          !isCalled(term) &&
-          !called.some((title) => holds(title, term)),
-      )
-      .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills),
+    must:
+      isOnly || (breadth === 'narrow' && must.length + chosen.length === 0)
+        ? listOnce([...own, ...search.own, ...usual])
+            .filter(isFree)
+            .slice(0, shownField)
+        : dialect === 'googleXray'
+          ? must.slice(0, shownField)
+          : must,
+    skills: chosen,
     exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)].filter(
       // Whoever fills posts has no CV in the database of a board.
       (term) => dialect !== 'indeed' || term !== 'recruiter',
@@ -211,16 +221,53 @@ export function compileStrings(source: Source): Record<string, Strings> {
         [all.length === 1 ? label : `${label}, part ${i + 1} of ${all.length}`, text] as const,
     );
   const platforms = choosePlatforms(source, plan).map(([dialect, widths]) => {
-    const strings = widths.flatMap((width) =>
+    const isFirst = widths.includes('personas');
+    const usual = widths.flatMap((width) =>
       width === 'personas'
         ? groupPersonas(source, plan).flatMap(({ letter, groups }) =>
             compile(`persona ${letter}`, groups, dialect, 'balanced'),
           )
         : compile(width, groupFor(source, plan, dialect, width), dialect, width),
     );
+    const balanced = groupFor(source, plan, dialect, 'balanced');
+    const strings = [
+      ...usual,
+      ...(isFirst
+        ? compile(
+            'named in the advertisement',
+            { ...groupFor(source, plan, dialect, 'narrow'), ...askLeft(source, usual) },
+            dialect,
+            'balanced',
+          ).filter(() => askLeft(source, usual).skills.length > 0)
+        : []),
+      ...(isFirst && plan.funnel.fromAfar > 0
+        ? compile(
+            dialect === 'indeed'
+              ? 'people who would move (leave the place filter empty)'
+              : 'people who would move (no place)',
+            { ...balanced, places: [] },
+            dialect,
+            'balanced',
+          )
+        : []),
+    ];
     return [namePlatform(dialect, country, where), Object.fromEntries(dropSame(strings))] as const;
   });
   return Object.fromEntries(platforms.filter(([, strings]) => Object.keys(strings).length > 0));
+}
+
+/** Systems and papers that the advertisement names and no string before asks for. */
+function askLeft(
+  { brief }: Source,
+  before: readonly (readonly [string, string])[],
+): Pick<TermGroups, 'skills' | 'must'> {
+  const said = before.map(([, text]) => text);
+  return {
+    skills: listNamedInAd(brief).filter(
+      (term) => !said.some((text) => holds(text, cleanTerm(term))),
+    ),
+    must: [],
+  };
 }
 
 /** Whoever works from a part of a country is not looked for in all of it; where no place is known, the filter says so. */

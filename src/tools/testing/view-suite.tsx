@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
-import { isThorough } from '#shared/testing/cases-of.ts';
+import { isThorough, shareOf } from '#shared/testing/cases-of.ts';
 import { changesOnlyWords } from '../changes-only-words.ts';
 import type { ToolContract } from '../define-tool.ts';
 import { type ContentPath, editContent } from '../edit-content.ts';
@@ -206,7 +206,7 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
   });
 }
 
-/** Presses every pencil of a tab, changes what is there and saves it. */
+/** Presses the pencils of a tab, one in three or all, changes what is there and saves it. */
 function collectEdits<View>(
   DrawnView: ComponentType<ViewProps<View>>,
   content: View,
@@ -215,7 +215,7 @@ function collectEdits<View>(
   const { onEdit } = showView(DrawnView, content, { tab, isEditable: true });
   const begun: string[] = [];
   const count = document.querySelectorAll('[aria-label^="Edit "]').length;
-  for (let index = 0; index < count; index += 1) {
+  for (const index of shareOf([...Array(count).keys()], 3)) {
     fireEvent.click(document.querySelectorAll('[aria-label^="Edit "]')[index]!);
     const box = document.querySelector<HTMLTextAreaElement>('textarea:not([readonly])')!;
     begun.push(box.value);
@@ -223,7 +223,7 @@ function collectEdits<View>(
     fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
   }
   cleanup();
-  expect(onEdit).toHaveBeenCalledTimes(count);
+  expect(onEdit).toHaveBeenCalledTimes(begun.length);
   return onEdit.mock.calls.map(([path, value], index) => ({
     path,
     value,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { voiceTones } from '#shared/organization.ts';
+import { shareOf } from '#shared/testing/cases-of.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '../check-style.ts';
 import { listTexts } from '../check-written/list-texts.ts';
 import { sample, toSource, writeTool } from './written.ts';
 
-const jobs = [...allJobs.slice(0, 14), sample];
+const jobs = [...shareOf(allJobs.slice(0, 14), 4), sample];
 const tools = [
   'engagementKit',
   'candidateMessaging',

@@ -4,21 +4,8 @@ import { listFacts } from '#plan/wording/own-words.ts';
 import { readLine } from '#plan/offers/read-line.ts';
 import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import { listStems, saysMost } from './says-most.ts';
 import { toSource, writeTool } from './written.ts';
-
-const listStems = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .replace(/(?<=\d),(?=\d{3})/g, '')
-      .match(/\p{L}{5,}|\d{2,}/gu) ?? []
-  ).map((word) => word.slice(0, 5));
-
-/** Whether most of its words stand somewhere in the posting. */
-function isIn(text: string, said: ReadonlySet<string>): boolean {
-  const own = listStems(text);
-  return own.filter((stem) => said.has(stem)).length >= own.length * 0.6;
-}
 
 function listLost(source: Source): string[] {
   const { content } = writeTool('attractionPosting', source);
@@ -28,7 +15,7 @@ function listLost(source: Source): string[] {
     .map(({ text }) => text)
     .filter((text) => readLine(text, { kind: 'office-specialist' }).length > 0);
   const musts = listMusts(brief).map(({ text }) => text);
-  return [...musts, ...benefits].filter((text) => !isIn(text, said));
+  return [...musts, ...benefits].filter((text) => !saysMost(said, text));
 }
 
 const english = allJobs

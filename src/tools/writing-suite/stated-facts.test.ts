@@ -145,3 +145,13 @@ it('says the least an hour first, which the most hours make', () => {
     'about £15 to £20 an hour at 45 to 60 hours a week (arithmetic)',
   );
 });
+
+it.each([
+  ['£640 per week including overtime and nights away', '£640 a week including overtime'],
+  ['£40,000 FTE (£24,000 actual)', '£24,000 actual'],
+])('names pay with what changes it: %s', (pay, said) => {
+  const source = sourceOfText(
+    advertisement('Lorry Driver', [`Salary: ${pay}`], 'Leeds, United Kingdom'),
+  );
+  expect(makePlan(source).pay.spoken).toContain(said);
+});

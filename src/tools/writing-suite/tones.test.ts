@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { voiceTones } from '#shared/organization.ts';
+import { shareOf } from '#shared/testing/cases-of.ts';
 import type { AttractionPosting } from '../attraction-posting/content.ts';
 import { toSource, writeTool } from './written.ts';
 
@@ -24,7 +25,7 @@ const listFigures = (text: string): string[] => (text.match(/\d[\d,.]*\d|\d/g) ?
 
 describe('tones', () => {
   it('change the wording of opening and call to action, and leave the figures alone', () => {
-    const distances = allJobs.slice(0, 20).flatMap((job) => {
+    const distances = shareOf(allJobs.slice(0, 20), 4).flatMap((job) => {
       const byTone = voiceTones.map((tone) => write(job, { tone }).publicJobPosting);
       const [first] = byTone;
       return byTone.slice(1).map((posting) => {

@@ -65,7 +65,9 @@ function measure(line: Weighed, fact: Fact): Said {
   const own = [...new Set(stemsOf(line.name))];
   const said = new Set(stemsOf(fact.text.replace(oneOfMany, '')));
   const all = sum(own);
-  const share = all === 0 ? 1 : sum(own.filter((stem) => said.has(stem))) / all;
+  const spoken = own.filter((stem) => said.has(stem));
+  // A name of nothing but common words is said by so many of them.
+  const share = own.length === 0 ? 1 : all === 0 ? spoken.length / own.length : sum(spoken) / all;
   const heard = listenTo(line)(fact.text);
   const isPhrase = heard.some(({ term, size }) => size > 1 || /^\p{Lu}{2,}$/u.test(term));
   const proof = rateProof(toProvable(line), fact);
@@ -137,18 +139,36 @@ function sayAsLine(
   const told = [own, ...free.filter(({ isPhrase, proof }) => isPhrase || proof >= leastTold)];
   const rate = ({ fact, proof }: Said): number => proof * (points.get(fact) ?? 0);
   const heaviest = told.toSorted((a, b) => rate(b) - rate(a));
-  for (const { fact, isPhrase, proof } of heaviest) {
-    const name = nameLine(fact);
-    if (name === null || isQuoted(name)) continue;
-    const named = putFirst({ ...line, name }, fact);
-    if (others.some((other) => isNamedAlike(named, other))) continue;
-    return isPhrase && proof >= leastProof
-      ? named
-      : { ...named, id: fact.id, competency: null, ...askLine(name) };
-  }
+  const callBy = (isFree: (named: Weighed) => boolean): Weighed | undefined => {
+    for (const { fact, isPhrase, proof } of heaviest) {
+      const name = nameLine(fact);
+      if (name === null || isQuoted(name)) continue;
+      const named = putFirst({ ...line, name }, fact);
+      if (isFree(named))
+        return isPhrase && proof >= leastProof
+          ? named
+          : { ...named, id: fact.id, competency: null, ...askLine(name) };
+    }
+    return undefined;
+  };
+  const called = callBy((named) => !others.some((other) => isNamedAlike(named, other)));
+  if (called) return called;
+  // A name of which no line says a word is worse than one that is near another.
+  const isUnsaid = [own, ...free].every(({ share }) => share === 0);
+  const near = isUnsaid
+    ? callBy(({ name }) => !others.some((other) => isWithin(name, other.name)))
+    : undefined;
+  if (near) return near;
   // Work that the line plainly is stays on the card, whatever it is called there.
   return own.share >= withPhrase || own.isPhrase || own.proof >= leastTold ? line : null;
 }
+
+/** Says nothing that the other name does not say. */
+const isWithin = (name: string, other: string): boolean => {
+  const said = new Set(stemsOf(other));
+  return stemsOf(name).every((stem) => said.has(stem));
+};
+
 /** A line that lists what belongs to it is called as it begins. */
 function nameLine(fact: Fact): string | null {
   if (!oneOfMany.test(fact.text)) return nameMatter(fact) ?? nameAnyhow(fact);

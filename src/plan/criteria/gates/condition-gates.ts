@@ -67,13 +67,12 @@ const rows: Record<ConditionKind, ConditionRow> = {
 export function listConditions({ conditions }: Pick<Brief, 'conditions'>): Brief['conditions'] {
   const none = conditions.find(({ kind }) => kind === 'relocation');
   const home = conditions.find(({ kind }) => kind === 'residence');
-  if (!none) return conditions;
-  const text = home
-    ? `${home.text} (${lowerFirst(none.text)})`
-    : `Home within reach of the work (${lowerFirst(none.text)})`;
+  // That nobody is helped with a move says nothing of where people must live.
+  if (!none || !home) return conditions;
+  const text = `${home.text} (${lowerFirst(none.text)})`;
   return conditions
-    .filter((one) => one !== none || !home)
-    .map((one) => (one === home || one === none ? { ...one, text } : one));
+    .filter((one) => one !== none)
+    .map((one) => (one === home ? { ...one, text } : one));
 }
 
 /** Proper names stay; a paper that names its state says more than the record alone. */

@@ -9,7 +9,7 @@ const services: readonly RegExp[] = [
   /\bAccess ?NI\b/i,
 ];
 const anyName =
-  /\bcriminal (?:records?|history|background|convictions?)\b|\bpolice (?:check|clearance|vetting)\b|\bbackground (?:check|screening)|\bdisclosure check\b|\bvetting\b/i;
+  /\bpolice records?\b|\bcriminal (?:records?|history|background|convictions?)\b|\bpolice (?:check|clearance|vetting)\b|\bbackground (?:check|screening)|\bdisclosure check\b|\bvetting\b/i;
 
 /** A look into the past of a person, by whatever name. */
 export const isCriminalCheck = (text: string): boolean => anyName.test(text) || isOfService(text);
@@ -48,12 +48,17 @@ const unsaid = /^(?:an? |the )?pre-?employment checks?\b.{0,40}$/i;
 
 /** However many services an advertisement names, one check is made: that of the nation of the place. */
 export function mergeChecks(gates: readonly Gate[], nation: Nation | null): Gate[] {
-  const all = gates.filter(({ name }) => isOfService(name));
-  const [first] = all;
+  const first = gates.find(({ name }) => isOfService(name));
   if (!first) return [...gates];
+  // "Police records check by the DBS" and "DBS check" are one.
+  const all = gates.filter(
+    ({ name, kind }) => isOfService(name) || (kind === 'check' && isCriminalCheck(name)),
+  );
   const others = gates.filter(({ name }) => !unsaid.test(name));
   // A line of the job says more than the letters alone.
-  const best = all.toSorted((a, b) => (b.factIds?.length ?? 0) - (a.factIds?.length ?? 0))[0];
+  const best = all
+    .filter(({ name }) => isOfService(name))
+    .toSorted((a, b) => (b.factIds?.length ?? 0) - (a.factIds?.length ?? 0))[0];
   const said = all.map(({ name }) => name).join('; ');
   const isOne = services.filter((service) => service.test(said)).length < 2;
   const merged = {

@@ -14,6 +14,7 @@ import { putConditions } from './condition-gates.ts';
 import { mergeChecks, nameHome } from './criminal-check.ts';
 import { listForced } from './forced-gates.ts';
 import { listLawful } from './law.ts';
+import { sayGrade } from './language-grade.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findNation } from './nation.ts';
 import { listPapers } from './paper-gates.ts';
@@ -295,7 +296,10 @@ function listSpoken(brief: Brief): Gate[] {
   // How well they are spoken is half of the demand.
   const level = facts.every(({ text }) => ofFluent.test(text)) ? 'Fluent ' : '';
   const joint = facts.some(({ text }) => isEitherTongue(text, languages)) ? 'or' : 'and';
-  const named = joinList(languages, joint);
+  const named = joinList(
+    languages.map((name) => `${name}${sayGrade(facts, name)}`),
+    joint,
+  );
   return [toGate('language', isPlain ? nameGate(own) : `${level}${named}`, ...facts)];
 }
 

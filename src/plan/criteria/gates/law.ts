@@ -4,6 +4,9 @@ import { findTerm } from '#knowledge/find-term.ts';
 import { listenTo } from '#knowledge/listen-to.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { needsNoPapers } from '#shared/needs-no-papers.ts';
+import { findSpoken, listSpoken } from '#shared/spoken-of.ts';
+import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import { listFacts } from '../../wording/own-words.ts';
@@ -21,6 +24,8 @@ interface LawfulPaper {
   where: string;
   /** In any line of the advertisement, even where it is no condition there. */
   isNamed: boolean;
+  /** What it says of other papers or checks: then nobody claims that it says nothing. */
+  said: string | null;
 }
 
 /** Of a state that demands no such paper nothing is asked. */
@@ -52,12 +57,29 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
       kind,
       // Of the state of the job it is said for certain.
       where: states && brief.place.resolved?.state ? '' : where,
-      isNamed: brief.facts.some(({ text, kind: of }) =>
-        kind === 'check'
-          ? isSameCheck(paper, text)
-          : of !== 'benefit' && isSamePaper(paper, text, title),
-      ),
+      isNamed:
+        brief.facts.some(({ text, kind: of }) =>
+          kind === 'check'
+            ? isSameCheck(paper, text)
+            : of !== 'benefit' && isSamePaper(paper, text, title),
+        ) ||
+        (kind === 'check' && listSpoken(brief, 'checks').some((line) => isSameCheck(paper, line))),
+      said: findSaid(brief, kind),
     }));
+}
+
+const ofPaper =
+  /\b(?:certif|licen[cs]|regist|accredit|charter|credential|permit|cards?\b|ticket|qualified|member)/i;
+
+/** What the text says of papers beside its own title: a "registered nurse" is sought, and no registration named. */
+function findSaid(brief: Brief, kind: Rule['kind']): string | null {
+  if (kind === 'check') return findSpoken(brief, 'checks');
+  const own = brief.title.clean.toLowerCase();
+  return (
+    listSpoken(brief, 'papers').find((line) =>
+      ofPaper.test(line.toLowerCase().replaceAll(own, ' ')),
+    ) ?? null
+  );
 }
 
 /** One check of the past goes by many names; whoever offers to pay for it names it too. */
@@ -142,14 +164,14 @@ export function listLawful(
             : isSamePaper(name, gate.name, brief.title.clean),
         ),
     )
-    .map(({ name, kind, where, isNamed }) => {
+    .map(({ name, kind, where, isNamed, said }) => {
       const of = kind === 'check' ? 'check' : 'credential';
       const lines = of === 'credential' && ofDriving.test(name) ? listClasses(brief) : [];
       return {
         name: lines.length === 1 ? addClass(name, lines[0]!.text) : name,
         kind: of,
         ...checks[of],
-        law: { where, isNamed },
+        law: { where, isNamed, said },
         factIds: lines.map(({ id }) => id),
       };
     });
@@ -176,15 +198,20 @@ export const listNamed = (gates: readonly Gate[]): Gate[] =>
   gates.filter(({ law }) => law?.isNamed ?? true);
 
 /** Why it is a condition although nobody wrote it down. */
-export function sayLaw({ where, isNamed }: NonNullable<Gate['law']>): string {
+export function sayLaw({ where, isNamed, said = null }: NonNullable<Gate['law']>): string {
   const place = where === '' ? '' : ` ${where}`;
   return isNamed
     ? `Required by law for the title${place}`
-    : `Required by law for the title${place}; the advertisement does not name it: confirm and add it`;
+    : said === null
+      ? `Required by law for the title${place}; the advertisement does not name it: confirm and add it`
+      : `Required by law for the title${place}; the advertisement says ${quoteShort(said)}: confirm that it means this`;
 }
 
 /** "State license [usually required by law, not in the advertisement: confirm]", where the name stands alone in a list. */
 export const nameWithLaw = ({ name, law }: Pick<Gate, 'name' | 'law'>): string =>
   law === undefined || law.isNamed
     ? name
-    : `${name} [usually required by law${law.where === '' ? '' : ` ${law.where}`}, not in the advertisement: confirm]`;
+    : `${name} [usually required by law${law.where === '' ? '' : ` ${law.where}`}${law.said == null ? ', not in the advertisement' : `; the advertisement says ${quoteShort(law.said)}`}: confirm]`;
+
+const quotedWords = 12;
+export const quoteShort = (said: string): string => quote(cutQuote(said, quotedWords));

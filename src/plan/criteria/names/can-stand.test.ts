@@ -107,3 +107,9 @@ it.each([
 ])('"%s" names nothing by which people are told apart', (name) => {
   expect(canStand(name)).toBe(false);
 });
+
+it('lets no doing stand at the end that lost its thing', () => {
+  const line = 'Work as a harbor partner and mending old nets on the quay';
+  expect(canStand('Harbor partner and mending', line)).toBe(false);
+  expect(canStand('Net storage and mending', 'Net storage and mending in winter')).toBe(true);
+});

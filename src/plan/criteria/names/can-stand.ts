@@ -61,7 +61,17 @@ const isTornQuote = (name: string): boolean => (name.match(/["“”]/gu)?.lengt
 
 /** "May/June onwards", "Exciting and rich in variety", "Leading web brands", "Leaving guests": a date, what is offered, praise, and a deed whose end is missing. */
 const noWork =
-  /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?(?:[/ -]\p{L}+)? (?:\d{4}|onwards?|until|through|start)\b.*|(?:exciting|varied|rewarding|thrilling)(?: and .+|,.*)?|leading (?:[\p{L}-]+ )?(?:technolog\p{L}+|brands?|compan\p{L}+|providers?|products?|platforms?|edge)|leaving \p{L}+|worth .+|leveraging (?:the |our )?(?:diverse|wide|full|rich)\b.*)$/iu;
+  /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?(?:[/ -]\p{L}+)? (?:\d{4}|onwards?|until|through|start)\b.*|(?:exciting|varied|rewarding|thrilling)(?: and .+|,.*)?|leading (?:[\p{L}-]+ )?(?:technolog\p{L}+|brands?|compan\p{L}+|providers?|products?|platforms?|edge)|leaving \p{L}+|(?:minimum )?(?:education|experience)(?: and (?:education|experience))? requirements|worth .+|leveraging (?:the |our )?(?:diverse|wide|full|rich)\b.*)$/iu;
+
+/** "Harbor partner and mending" of "... mending old nets": the last doing lost its thing. */
+const lastDoing = /^(?!\p{L}+ing\b).+ and (\p{L}+ing)$/iu;
+const nextThing =
+  /^ (?!(?:and|or|of|for|in|to|with|on|at|by|from|skills?|experience|within|as|is|are)\b)\p{L}/iu;
+function lostThing(name: string, line: string): boolean {
+  const [, doing] = lastDoing.exec(name) ?? [];
+  const at = doing === undefined ? -1 : line.indexOf(doing);
+  return at !== -1 && nextThing.test(line.slice(at + (doing?.length ?? 0)));
+}
 
 /** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
 export const canStand = (name: string, line = ''): boolean =>
@@ -70,6 +80,7 @@ export const canStand = (name: string, line = ''): boolean =>
     poor.test(name),
   ) &&
   !isTornQuote(name) &&
+  !lostThing(name, line) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&
   !ofNothing.test(name) &&

@@ -7,13 +7,14 @@ const fieldKind: LineKind = {
   heard: /(?:)/,
   looksLike: 'Has put it to use, and knows where it goes wrong.',
   thing:
-    'Tell me about a time when this made the difference: what was the problem, what did you do, and how did it end?',
-  would: 'Where have you come across it so far, and what would you read, try or ask first?',
+    'Tell me about a time when you needed that knowledge: what was the problem, what did you do, and how did it turn out?',
+  would: 'What do you know about this so far, and where did you learn it?',
   strong:
-    'Names the place and time, their own part, and a mistake that only someone who has done it would know',
+    'Names the place and time, their own part, and a detail that only someone who has done it would know',
   wouldStrong:
     'Says where they came across it, what they understood of it, and a first step to learn more',
   weak: 'Knows the terms but gives no case and no mistake',
+  wouldWeak: 'Repeats the words of the question, and names no place where they learned any of it',
   probe: 'What do you still look up, and where?',
 };
 
@@ -26,12 +27,13 @@ export const fieldKinds: readonly LineKind[] = [
     looksLike: 'Puts the knowledge to use, and checks what is not certain.',
     thing:
       'Tell me about the last piece of work in which you needed it: what did you know already, what did you look up, and how did you make sure of it?',
-    would: 'What do you know of it by now, from where, and what would you want to be shown?',
+    would: 'Which part of this have you used or been taught, and what would you want to be shown?',
     strong:
       'Names one piece of work, what they knew, what they had to look up and where, and how they made sure of it',
     wouldStrong:
       'Names what they know and where it comes from, and the point at which they would ask',
     weak: 'Names courses or terms, but no piece of work in which it was needed',
+    wouldWeak: 'Says they know it all, or cannot say what they would want to be shown',
     probe: 'Who asks you about it, and what was the last question?',
   },
   {
@@ -40,12 +42,12 @@ export const fieldKinds: readonly LineKind[] = [
     looksLike: 'Knows the mistakes that people make in it, and notices them in time.',
     thing:
       'What do people most often get wrong there? Tell me about one such mistake that you made or caught: how was it noticed, and what did you do?',
-    would:
-      'What do you think people get wrong there at first, and how would you notice it yourself?',
+    would: 'What do you think beginners get wrong in this, and how would you notice it yourself?',
     strong:
       'Names one mistake that is typical of it, how it was noticed, what they did, and what they watch for since',
     wouldStrong: 'Names a mistake that could really happen, a sign of it, and who they would tell',
     weak: 'Knows of no mistake, or only of mistakes that others made elsewhere',
+    wouldWeak: 'Expects no mistake, or would leave it to others to notice',
     probe: 'How would a beginner have seen it?',
   },
   {
@@ -54,11 +56,12 @@ export const fieldKinds: readonly LineKind[] = [
     looksLike: 'Keeps up with it, and can say what that changed in the work.',
     thing:
       'What about it has changed since you first worked with it, and what did you change in your own work because of that?',
-    would: 'How would you keep up with what changes in it, and who could tell you?',
+    would: 'How would you keep up with changes in this, and who could tell you about them?',
     strong:
       'Names one change and when it came, what they did differently from then on, and a sign that it was right',
     wouldStrong: 'Names a source that people in the work use, and a time for it in the week',
     weak: 'Speaks of change in general, and names none that touched the work',
+    wouldWeak: 'Would wait until somebody tells them',
     probe: 'Where did you hear of it first?',
   },
 ];
@@ -70,14 +73,13 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Has done it where it counted, and knows where it goes wrong.',
     thing:
-      'Take me through the last time you did this kind of work: what did you start with, what did you check, and what did not go to plan?',
-    would:
-      'What have you done or learned that comes closest to it, and what would you want to know first?',
-    strong:
-      'Names one case and what they started with, their own part, the check they made and what went wrong in it',
+      'Tell me about the last time you did work of this kind: what was your part, what did you check, and how did it turn out?',
+    would: 'What have you done that is most like this, at work or elsewhere, and how did it go?',
+    strong: 'Names one case and their own part in it, the check they made, and what came of it',
     wouldStrong:
-      'Names something similar they have done or seen, what is new to them, and how they would learn it',
-    weak: 'Says how it should be done, or what colleagues did; gives no check and no error',
+      'Names something similar they did, their own part in it, how it turned out, and what would be new to them here',
+    weak: 'Says how it should be done, or what colleagues did; gives no case of their own',
+    wouldWeak: 'Says that they learn fast, and names nothing they have done',
     probe: 'What would you do differently next time?',
   },
   {
@@ -85,13 +87,15 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Decides for a reason, and can say what the other options were.',
     thing:
-      'Tell me about the last time this was yours to do: what was asked of you, what did you decide yourself and why, and what came of it?',
-    would: 'What would you want to know before you decide anything in it, and who would you ask?',
+      'Tell me about the last time you were responsible for work like this: what was asked of you, what did you decide yourself and why, and how did it turn out?',
+    would:
+      'You are asked to do this alone for the first time. What would you want to know before you start, and who would you ask?',
     strong:
       'Names what was asked of them, one decision of their own with its reason, and what came of it',
     wouldStrong:
       'Says what they would want to know first, where to find it, and where they would stop and ask',
     weak: 'Says that others decided, or that there was only one way',
+    wouldWeak: 'Would simply begin, or would not begin at all without being told each step',
     probe: 'Who disagreed, and were they right?',
   },
   {
@@ -99,13 +103,13 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Knows what came of the work, and how to tell whether it was good.',
     thing:
-      'Which of your results in this kind of work held up best: who used it, how could you tell it was good, and what fell short?',
-    would: 'How would you know after a month whether you were doing it well?',
-    strong:
-      'Names a result that others used, a measure or a sign that it was good, and what fell short',
+      'Which result of yours in this kind of work are you most satisfied with: who used it, and how could you tell that it was good?',
+    would: 'After a month of doing this, how would you know whether you are doing it well?',
+    strong: 'Names a result that others used, and a measure or a sign that it was good',
     wouldStrong: 'Names a sign or a number that others could see too, and who they would ask',
     weak: 'Talks about effort and hours, but names no result',
-    probe: 'What fell short, and why?',
+    wouldWeak: 'Would wait to hear of a complaint',
+    probe: 'What would you do better today?',
   },
   {
     id: 'any-trouble',
@@ -113,11 +117,12 @@ export const anyLines: readonly LineKind[] = [
     looksLike: 'Sees early what stands in the way, and gets help before it is too late.',
     thing:
       'When did this kind of work last get difficult for you: what stood in the way, what did you try first, and what came of it?',
-    would: 'What do you expect to be hard about it at first, and what would you do about that?',
+    would: 'What do you expect to be hard about this at first, and what would you do about it?',
     strong:
       'Names one obstacle and when they saw it, what they tried first, who they asked, and what came of it',
     wouldStrong: 'Names a real difficulty, a first step of their own, and who they would turn to',
     weak: 'Says that it always goes well, or that others were to blame',
+    wouldWeak: 'Expects nothing to be hard',
     probe: 'How early could you have seen it coming?',
   },
   {
@@ -126,11 +131,12 @@ export const anyLines: readonly LineKind[] = [
     looksLike: 'Learns from cases, and can say what changed in how they work.',
     thing:
       'What do you do differently in this kind of work now from when you started, and what taught you that?',
-    would: 'Who have you seen do this kind of thing well, and what did they do?',
+    would: 'Who have you seen do this kind of work well, and what did they do that others do not?',
     strong:
       'Names the old way and the new one, the case that taught them, and a sign that the new way is better',
     wouldStrong: 'Describes what that person did, why it worked, and what they would copy',
     weak: 'Has always done it the same way, or repeats a rule they were given',
+    wouldWeak: 'Says that somebody was good at it, and not what they did',
     probe: 'Who works that way today because of you?',
   },
 ];
@@ -193,8 +199,13 @@ export const namedKinds: readonly LineKind[] = [
 ];
 
 /** What is understood or known is done at no time of its own. */
-export const askState =
-  'When did {doing} last change what you did at work, and what would have happened otherwise?';
+export const askState = {
+  question:
+    'Tell me about a time when {doing} changed what you did at work: what was the situation, and what did you do differently?',
+  strong:
+    'Names the situation, what they knew and from where, what they did differently, and how it turned out',
+  weak: 'Says that it matters, and names no situation in which it did',
+} as const;
 
 /** Sentences that name the work before a question on it. */
 export const openings = {
@@ -222,7 +233,7 @@ export const turns = {
   bare: [
     'This job deals with {thing}.',
     'You would also deal with {thing} here.',
-    'The work here has to do with {thing} as well.',
+    'Part of the work here concerns {thing}.',
   ],
   had: [
     'The job calls for experience {in} {within}.',

@@ -101,10 +101,17 @@ const isLabel =
 const isEqualWay =
   /^(?:or )?(?:any |an? |the )?(?:(?:equivalent|other|suitable|similar|acceptable) ){0,2}(?:combinations? of (?:[\p{L}-]+,? ){0,4}(?:education|training|experience|schooling|study|coursework|skills)|equivalent (?:\p{L}+ )?(?:experience|education))\b/iu;
 
+/** How an application is counted, and nothing that somebody can do: "ten years at sea may substitute for the school". */
+const isCounting =
+  /\b(?:may|can|will) (?:also )?(?:be )?(?:substitut\p{L}+|credited|counted|considered)\b|\bsubstitut(?:e|es|ed|ion) for\b|\bin lieu of\b|\bcreditable\b|\bquestionnaire\b/iu;
+/** "A third-level qualification in hydrography": a paper of a school, whatever it is called. */
+const isOfStudy =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:qualifications?|degrees?|diplomas?|certificates?) (?:in|or)\b/iu;
+
 /** Something a person can be asked to show, and whose name is good English. */
 export function isDemand(fact: Fact): boolean {
   const { text, forms, kind } = fact;
-  if (isEqualWay.test(text)) return false;
+  if (isEqualWay.test(text) || isCounting.test(text)) return false;
   const name = nameCriterion(fact);
   const words = name.split(/\s+/).length;
   return (
@@ -138,6 +145,8 @@ export function canBeNamed(fact: Fact): boolean {
   return (
     name !== null &&
     !isEqualWay.test(fact.text) &&
+    !isCounting.test(fact.text) &&
+    !(fact.kind !== 'duty' && isOfStudy.test(fact.text)) &&
     !ofPerson.test(name) &&
     (!inEveryAd.test(name) || isEmphasized(fact) || isDone.has(findShape(fact))) &&
     !isLabel.test(name) &&

@@ -23,6 +23,8 @@ export interface LineKind {
   /** What a good answer of such a person has in it. */
   wouldStrong: string;
   weak: string;
+  /** What a poor answer of such a person sounds like, where it is another than in most kinds. */
+  wouldWeak?: string;
   probe: string;
 }
 

@@ -62,12 +62,12 @@ export const lineKindsOfWork: readonly LineKind[] = [
       /\b(?:inspect\w*|audit\w*|quality|verif\w+|checking|checks|test(?:s|ing)?|review(?:s|ing)?|monitor\w*|validat\w+|proofread\w*)\b/i,
     looksLike: 'Spots what is wrong before it goes any further, and says so.',
     doing:
-      'Tell me about something you stopped or sent back while {doing}: what did you see, against which standard, and who had to be told?',
+      'Tell me about a time when something was not right while you were {doing}: what did you see, what did you do, and who had to be told?',
     thing:
-      'Tell me about something you stopped or sent back in your work with {thing}: what did you see, against which standard, and who had to be told?',
+      'Tell me about a time when something was not right in your work with {thing}: what did you see, what did you do, and who had to be told?',
     would: 'You find something wrong shortly before it has to go out. What do you do?',
     strong:
-      'Names what they saw and the standard it missed, what they did that day, and what came afterward',
+      'Names what they saw and how they knew it was wrong, what they did that day, and what came afterward',
     wouldStrong: 'Would stop it and tell whoever decides, not hope that nobody notices',
     weak: 'Never found anything, or let it go',
     probe: 'What do you check that others leave out?',
@@ -95,13 +95,13 @@ export const lineKindsOfWork: readonly LineKind[] = [
       /\b(?:coordinat\w+|co-ordinat\w+|liais\w+|schedul(?:e|ing)|arrang\w+|organi[sz](?:e|ing)|planning|logistics|point of contact|partnering|meetings?|events?(?!-)|travel|vendors?|suppliers?|contractors?|procurement|purchasing|ordering|projects?)\b/i,
     looksLike: 'Everyone knows what they owe and by when, and hears early about changes.',
     doing:
-      'Tell me about the last time something nearly slipped while you were {doing}: who owed what by when, what did you do, and how did it end?',
+      'Tell me about a time when something did not go to plan while you were {doing}: who was waiting for what, what did you do, and how did it end?',
     thing:
-      'Tell me about the last time something nearly slipped in your work with {thing}: who owed what by when, what did you do, and how did it end?',
+      'Tell me about a time when something did not go to plan in your work with {thing}: who was waiting for what, what did you do, and how did it end?',
     would:
       'Three people each owe you a part by Friday, and one has gone quiet. What do you do, and when?',
     strong:
-      'Names the people, the dates and what slipped, who they told and how soon, and how it ended',
+      'Names the people and the dates, what did not go to plan, who they told and how soon, and how it ended',
     wouldStrong:
       'Would ask early, set a date, have a fallback ready, and tell whoever depends on it',
     weak: 'Sent messages and waited',
@@ -148,17 +148,17 @@ export const lineKindsOfWork: readonly LineKind[] = [
       /\b(?:manag(?:e|ing)|oversee\w*|overseeing|directing|supervis\w+|lead(?:ing)?|running|administer\w*|department|operations)\b/i,
     looksLike: 'Takes it on, knows what state it is in, and leaves it better.',
     doing:
-      'Tell me about a decision of yours while {doing}: what state were things in, what else could you have done, and what changed afterward?',
+      'Tell me about one decision you made while {doing}: what was the situation, why did you decide as you did, and what changed afterward?',
     thing:
-      'Tell me about a decision of yours in your work with {thing}: what state were things in, what else could you have done, and what changed afterward?',
+      'Tell me about one decision you made in your work with {thing}: what was the situation, why did you decide as you did, and what changed afterward?',
     would:
       'You are made responsible for something others have run until now. What do you do in the first week?',
     strong:
-      'Gives the state before and after in figures or facts, names a decision of their own and one that failed',
+      'Names the situation, a decision of their own and the reason for it, and shows in figures or facts what changed',
     wouldStrong:
       'Would listen and look first, find what is due this week, and change nothing that works',
     weak: 'Others decided, or nothing was different at the end',
-    probe: 'Which of those decisions would you not make again?',
+    probe: 'Which decision of that time would you not make again?',
   },
   {
     id: 'making',
@@ -166,16 +166,16 @@ export const lineKindsOfWork: readonly LineKind[] = [
       /\b(?:design\w*|creat(?:e|ing|ive)|develop\w*|writ(?:e|ing)|draft(?:ing)?|edit(?:ing)?|produc(?:e|ing)|content|implement\w*|configur\w+|architect\w*|programming|coding|drawings?|strateg\w+|polic(?:y|ies)|present\w*|campaigns?)\b/i,
     looksLike: 'Knows who it is made for, and changes it when it does not work.',
     doing:
-      'Take me through one example of {doing}: who was it for, which choice was yours, and what did you change after others had seen it?',
+      'Take me through one example of {doing}: who was it for, which part was yours, and how was it received?',
     thing:
-      'Take me through one example of your own work with {thing}: who was it for, which choice was yours, and what did you change after others had seen it?',
+      'Take me through one example of your own work with {thing}: who was it for, which part was yours, and how was it received?',
     would:
       'You are asked to make something for people you do not know. What do you find out first?',
     strong:
-      'Names one piece and who it was for, a choice with its reason, and a change made after criticism',
+      'Names one piece and who it was for, their own part and a choice with its reason, and what those who used it said',
     wouldStrong:
       'Would ask who it is for and what they do with it, and names something similar they tried out on people',
-    weak: 'Talks about the team’s work, but no choice of their own',
+    weak: 'Talks about the team’s work, but no part of their own',
     probe: 'What would you do differently today?',
   },
   {

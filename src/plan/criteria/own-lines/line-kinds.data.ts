@@ -25,12 +25,12 @@ export const lineKinds: readonly LineKind[] = [
       /^(?:principles|practices|methods?|methodolog(?:y|ies)|techniques?|theor(?:y|ies)|concepts|fundamentals|frameworks?|approaches)$/i,
     looksLike: 'Chooses the method that fits the case, and knows its limits.',
     doing:
-      'Walk me through a recent example of {doing}: what was the problem, why did you go about it that way, and what did it not show?',
+      'Walk me through a recent example of {doing}: what was the question, why did you go about it that way, and what came of it?',
     thing:
       'Tell me about a time when {thing} decided what you did: what was the problem, and what would someone without that knowledge have missed?',
     would: 'What do you know about that so far, and where would you look when that is not enough?',
     strong:
-      'Names one case, the method and the reason for it; says what it could not show, and what came of it',
+      'Names one case, the method and the reason for it, what it could not show, and what came of it',
     wouldStrong: 'Names one thing they have learned and tried, its limit, and who they would ask',
     weak: 'Names methods from a book or a course, but no case of their own',
     probe: 'When would you not do it that way?',
@@ -241,13 +241,13 @@ export const lineKinds: readonly LineKind[] = [
       /\b(?:customers?(?!['’]? premises)|clients?|guests?|callers?|visitors?|members?|inquir\w+|enquir\w+|complaints?|greet\w*|reception|front desk|hospitality)\b/i,
     looksLike: 'Finds out what the person needs, says what is possible, and keeps to it.',
     doing:
-      'Tell me about someone who wanted something you could not give while you were {doing}: what did you say, and how did it end?',
+      'Tell me about a difficult request you met while {doing}: what did the person need, what did you say, and how did it end?',
     thing:
-      'In your work with {thing}, who wanted something you could not give? What did you say, and how did it end?',
+      'Tell me about a difficult request from your work with {thing}: what did the person need, what did you say, and how did it end?',
     would:
       'Someone asks for something you are not allowed to give. What do you say, and what do you offer?',
     strong:
-      'Names one person and the question behind the request, the clear answer they gave, and what they did afterward',
+      'Names one person and what they needed, the clear answer they gave, and what they did afterward',
     wouldStrong:
       'Would give a plain no with a reason and another way, and get help when they do not know',
     weak: 'Says "the customer is always right", or sent them to a colleague',

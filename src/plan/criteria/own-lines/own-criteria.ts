@@ -123,8 +123,9 @@ const asHolder = /^(?:\p{L}+ )?(?:experience|background|expertise) as an? /iu;
 /** Shapes in which a line may ask for no more than the trade itself: "Background in plumbing" of a plumber. */
 const ofTheTrade: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill']);
 
-/** A body of rules that goes by its letters is a thing to know by itself. */
-const byLetters = /\(\p{Lu}{3,8}\)/u;
+/** A body of rules is a thing to know by itself, by its letters or by what it is. */
+const ofRules =
+  /\(\p{Lu}{3,8}\)|\b(?:GAAP|IFRS|GAAS|OSHA|HIPAA|GDPR|SQL)\b|\b(?:legislation|safeguarding|statut(?:es|ory \p{L}+)|(?:building|electrical|fire|plumbing) codes?|(?<!school )regulations)\b/u;
 
 interface Known {
   subject: string;
@@ -142,7 +143,7 @@ function scoreDepth(
   const isOwn =
     (isCore(criterion.name) && !asksForYears(fact)) || hasOwnSubject(criterion.name, subject);
   // Having done the work itself is what every line asks about.
-  if (isTrade && ofTheTrade.has(findShape(fact)) && !isOwn && !byLetters.test(fact.text)) return [];
+  if (isTrade && ofTheTrade.has(findShape(fact)) && !isOwn && !ofRules.test(fact.text)) return [];
   if (!asksForYears(fact)) return [criterion];
   if (weighDemand(fact) !== 'must') return [];
   const name = isOwn ? nameDone(criterion.name, fact) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFact } from '../fact-for-tests.ts';
 import { findShape } from './demand-shape.ts';
-import { isDemand, isOffer, isSoft } from './is-demand.ts';
+import { canBeNamed, isDemand, isOffer, isSoft } from './is-demand.ts';
 import { askOnce, toOwnCriterion } from './own-demand.ts';
 
 describe('findShape', () => {
@@ -94,4 +94,10 @@ it('takes another way to meet a demand for no demand', () => {
     isDemand(toFact('Any combination of training and experience that gives the skills needed')),
   ).toBe(false);
   expect(isDemand(toFact('Equivalent experience in net making'))).toBe(false);
+});
+
+it('takes how an application is counted, and a paper of a school, for nothing that is scored', () => {
+  expect(isDemand(toFact('Experience in net making may substitute for the school'))).toBe(false);
+  expect(canBeNamed(toFact('Ten years at sea may substitute for minimum schooling'))).toBe(false);
+  expect(canBeNamed(toFact('A third-level qualification in hydrography'))).toBe(false);
 });

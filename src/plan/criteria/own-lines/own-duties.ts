@@ -8,6 +8,7 @@ import { toMatter } from '../names/matter-of-line.ts';
 import { nameAnyhow, nameMatter } from '../names/name-matter.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { sharedStems, stemsOf } from '../names/shared-stems.ts';
+import { countWords } from '#writing/shorten.ts';
 
 /** So many of them at most stand for themselves. */
 const most = 8;
@@ -22,6 +23,11 @@ const isOfAssistants = (text: string, title: string): boolean =>
   !assisting.test(title) &&
   assistantsWork.has(hearActivities(toMatter(text).text)[0]?.activity.id ?? '');
 
+/** "SAILS", "ROPE AND TAR": a heading over work, and no work. */
+const isShouted = (text: string): boolean =>
+  /^[\p{Lu}\s&/,-]+$/u.test(text) && countWords(text) <= longestHeading;
+const longestHeading = 4;
+
 /** What fills the days by the job's own words, where no competency of the trade stands for it. */
 export function listOwnDuties(
   duties: readonly Fact[],
@@ -31,7 +37,11 @@ export function listOwnDuties(
   const weigh = (fact: Fact): number => points.get(fact) ?? 0;
   return duties
     .filter(
-      (fact) => weigh(fact) >= leastOfLine && !taken.has(fact) && !isOfAssistants(fact.text, title),
+      (fact) =>
+        weigh(fact) >= leastOfLine &&
+        !taken.has(fact) &&
+        !isShouted(fact.text) &&
+        !isOfAssistants(fact.text, title),
     )
     .toSorted((a, b) => weigh(b) - weigh(a))
     .flatMap((fact) => {

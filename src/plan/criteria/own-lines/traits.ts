@@ -183,17 +183,6 @@ export const knownTraits: readonly Trait[] = [
 
 const shown = 2;
 
-/** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
-export function nameTraits(facts: readonly Fact[]): string[] {
-  const text = facts.map((fact) => fact.text).join('\n');
-  const found = knownTraits
-    .map(({ words, name }) => ({ name, at: text.search(words) }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ name }) => name);
-  return found.length > 1 ? found.filter((name) => name !== knownTraits.at(-1)?.name) : found;
-}
-
 /**
  * Manner in one line: what the job says of it in a few plain words, asked about by something done. It stands last and
  * weighs little, since nobody can be told apart by adjectives.

@@ -5,6 +5,7 @@ import { capitalize } from '#writing/casing.ts';
 import { isSoft } from '../own-lines/is-demand.ts';
 import { saysLittle } from '../own-lines/says-little.ts';
 import { nameHeading } from '../../wording/heading-name.ts';
+import { unshoutName } from '../../wording/unshout-name.ts';
 import { canStand } from '../names/can-stand.ts';
 import { isWellFormed } from '../names/well-formed.ts';
 
@@ -61,7 +62,7 @@ const isOneDeed = (name: string): boolean =>
 export const sayHeading = rememberTexts((heading): string | null => {
   const told = nameHeading(heading);
   if (told === null) return null;
-  const name = dropPraise(small(told));
+  const name = dropPraise(small(unshoutName(told)));
   return (name.includes(' ') || isOneDeed(name)) && canStand(name) && isWellFormed(name, name)
     ? name
     : null;

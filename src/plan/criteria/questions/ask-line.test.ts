@@ -37,13 +37,13 @@ describe('askLine', () => {
 
   it('says what it is about where no kind of question surely suits, and reads out what has no name', () => {
     expect(askLine('Splitting quills').question).toMatch(
-      /^The person hired will be splitting quills\. Take me through/,
+      /^The person hired will be splitting quills\. Tell me about the last time/,
     );
     expect(askLine('Quill grades', { isDuty: false, isForBeginners: true }).question).toMatch(
-      /^This job needs someone who knows quill grades\. Where have you come across it/,
+      /^This job needs someone who knows quill grades\. What do you know about this so far/,
     );
     expect(askLine('"Make sure that quills are split"').question).toMatch(
-      /^One line of the job reads: "Make sure that quills are split"\. Take me through/,
+      /^One line of the job reads: "Make sure that quills are split"\. Tell me about the last time/,
     );
   });
 
@@ -79,7 +79,7 @@ describe('askLine', () => {
 
   it('makes no deed of what is understood', () => {
     expect(askLine("Understanding the mill's needs").question).toMatch(
-      /^When did understanding the mill's needs last change what you did at work/,
+      /^Tell me about a time when understanding the mill's needs changed what you did/,
     );
   });
 });
@@ -159,7 +159,7 @@ it('asks for what was done as experience, and for a field as something that is k
     /^What helps here is knowing felt grades well\. Tell me about the last piece of work in which you needed it/,
   );
   expect(askLine('Barges and ferries').question).toMatch(
-    /\b(?:deals?|to do) with barges and ferries/,
+    /\b(?:deals? with|concerns) barges and ferries/,
   );
 });
 

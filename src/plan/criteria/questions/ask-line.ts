@@ -112,7 +112,7 @@ export function askLine(
   }: How = {},
 ): Anchors {
   const kind = findLineKind(name, used, ofWork, isField({ name, doing, isDuty, isExperience }));
-  const { looksLike, would, strong, wouldStrong, weak, probe } = kind;
+  const { looksLike, would, strong, wouldStrong, weak, wouldWeak = weakOfAny, probe } = kind;
   const said = sayOf(name);
   const done = isDoing(said) ? said : doing;
   const isState = done !== undefined && state.test(done) && !isForBeginners;
@@ -133,18 +133,11 @@ export function askLine(
   return {
     looksLike,
     question: question.replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
-    strong: isForBeginners ? wouldStrong : nameCase(strong, isDoing(said) ? said : undefined),
-    weak: isForBeginners ? weakOfAny : weak,
+    strong: isForBeginners ? wouldStrong : isState ? askState.strong : strong,
+    weak: isForBeginners ? wouldWeak : isState ? askState.weak : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
-
-/** "Names one case of splicing ropes": what a general answer must be about. */
-const nameCase = (strong: string, done: string | undefined): string =>
-  done === undefined || done.split(' ').length > longestNamed
-    ? strong
-    : strong.replace(/^Names one case and /, `Names one case of ${lowerFirstLetter(done)} and `);
-const longestNamed = 8;
 
 const isGeneral = (kind: LineKind): boolean => fieldKinds.includes(kind) || anyLines.includes(kind);
 
@@ -194,7 +187,7 @@ const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): stri
   id === placeKind.id || done === undefined
     ? thing
     : state.test(done)
-      ? askState
+      ? askState.question
       : (doing ?? thing);
 
 const lowerFirstLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

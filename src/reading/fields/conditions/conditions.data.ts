@@ -95,17 +95,21 @@ const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const share = /\b(?:up to )?(\d{2}(?: ?%? ?(?:-|–|to) ?\d{2})?) ?%/;
+const share = /\b(up[ -]to )?(\d{2}(?: ?%? ?(?:-|–|to) ?\d{2})?) ?%( or (?:more|greater)| ?\+)?/i;
 
 function nameTravel(sentence: string): string | null {
-  const [, amount] = share.exec(sentence) ?? [];
+  const [, limit, amount, more] = share.exec(sentence) ?? [];
   if (amount === undefined) return null;
   const [, most = ''] = /(\d{2})$/.exec(amount) ?? [];
   if (Number(most) < 20) return null;
   const said = amount.replace(/ ?%? ?(?:-|–|to) ?/, ' to ');
-  return /up to \d/i.test(sentence) && !said.includes(' to ')
-    ? `Travel up to ${said}% of the time`
-    : `Travel ${said}% of the time`;
+  const bound =
+    more !== undefined
+      ? 'at least '
+      : limit !== undefined && !said.includes(' to ')
+        ? 'up to '
+        : '';
+  return `Travel ${bound}${said}% of the time`;
 }
 
 const mustWork =
@@ -115,7 +119,7 @@ const atWork = /\b(?:work\w*|shifts?|hours|rota|schedule|cover|availab\w+|flexib
 const many =
   '(?:(?:all day(?: on)?|some|early|late|most|every|alternate|rotating|weekday|weeknight|week|bank|public|school|major) ){0,3}';
 const time = new RegExp(
-  String.raw`\b(${many}(?:evenings?|nights?(?! away)|weekends?|holidays|holiday(?= (?:hours|shifts?|work|coverage))|(?:satur|sun)days?|mornings?|weekdays?))\b`,
+  String.raw`\b(${many}(?:evenings?|nights?(?! (?:away|out)\b)|weekends?|holidays|holiday(?= (?:hours|shifts?|work|coverage))|(?:satur|sun)days?|mornings?|weekdays?))\b`,
   'gi',
 );
 /** What comes on top of the days. */
@@ -187,7 +191,7 @@ function nameClearance(sentence: string): string | null {
     level === undefined
       ? 'Security clearance'
       : `${/^[A-Z/]+/.test(level) ? level : capital(level.toLowerCase())} clearance`;
-  return /\b(?:obtain|gain|eligible|able to (?:hold|get))\b/i.test(sentence)
+  return /\b(?:obtain|gain|apply for|eligible|able to (?:hold|get))\b/i.test(sentence)
     ? `${name}, or able to obtain it`
     : name;
 }
@@ -219,7 +223,7 @@ const record =
 
 /** The paper and what must not stand in it are one thing. */
 function nameDriving(sentence: string): string {
-  const [, paper] = licence.exec(sentence) ?? [];
+  const paper = licence.exec(sentence)?.[1]?.replace(/^and /i, '');
   const [, how = /\bclean\b/i.test(sentence) ? 'clean' : 'acceptable'] =
     record.exec(sentence) ?? [];
   const asked = `${how.toLowerCase()} driving record`;

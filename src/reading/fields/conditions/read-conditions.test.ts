@@ -84,6 +84,18 @@ describe('a hard condition by its short name, wherever it stands', () => {
       'Availability to work evenings, weekends and holidays',
       ['Work on evenings, weekends and holidays'],
     ],
+    [
+      'Must be able to travel 40% or more, and up to 80% in the season',
+      ['Travel at least 40% of the time'],
+    ],
+    [
+      'Must be a resident of Iowa or willing to relocate to Iowa.',
+      ['Residence in Iowa, or a move there'],
+    ],
+    [
+      'Must have or be willing to apply for a security clearance.',
+      ['Security clearance, or able to obtain it'],
+    ],
     ['Must be at least 21 years of age.', ['Aged 21 or over']],
     [
       'You must be available for duty on weekday nights and all day on Saturday and Sunday.',
@@ -111,6 +123,10 @@ describe('a hard condition by its short name, wherever it stands', () => {
     [
       'To work in a high security depot (category B) you must have been a resident in the UK for the last 4 years.',
     ],
+    ['You work from home in Utah, and come in on Fridays.'],
+    ['The guild may require that you show proof of vaccination.'],
+    ['Background checks are required for some posts at the mill.'],
+    ['Availability for 2 to 3 nights out a week is required.'],
     ['If you drive for us, you must have your own insured vehicle.'],
     ['For roles that involve driving, a clean driving record is required.'],
     ['A DBS check is required when specified.'],

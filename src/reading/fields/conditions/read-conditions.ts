@@ -14,7 +14,7 @@ export interface ReadCondition extends Remark {
 
 const silent = new Set<UnitRole>(['noise', 'title', 'benefit']);
 const wished =
-  /\b(?:preferred|preferable|preferably|desir\w+|a plus|ideally|advantage\w*|nice to have|bonus|beneficial|helpful|an asset|not (?:a )?(?:required|essential|necessary)|may be (?:required|asked))\b/i;
+  /\b(?:preferred|preferable|preferably|desir\w+|a plus|ideally|advantage\w*|nice to have|bonus|beneficial|helpful|an asset|not (?:a )?(?:required|essential|necessary)|(?:may|might) (?:also )?(?:require|be (?:required|asked|subject|necessary|needed|expected)))\b/i;
 const asked =
   /\b(?:must|required?|requires|requirements?|subject to|contingent|conditional|condition of|pass(?:es|ing)?|undergo|undertake|submit(?:s|ted)? to|complet(?:e|ion)|mandatory|clear|satisfactory|willing\w*|need(?:s|ed)?|proof of|pre-?employment|able to|have|hold|possess|eligible|active|offer|successful|provide (?:his|their|your|her)|conducts background checks on)\b/i;
 const doneToOthers =

@@ -16,8 +16,13 @@ function sayLater(sentence: string): string {
     /\bwithin ((?:\d{1,3}|one|two|three|six|nine|twelve|eighteen) (?:days|months|years?|weeks) of (?:employment|hire|hiring|appointment|starting|being hired))\b/i.exec(
       sentence,
     ) ?? [];
+  if (time === undefined && mayMove.test(sentence)) return ', or a move there';
   return time === undefined ? '' : `, or a move there within ${time.toLowerCase()}`;
 }
+
+/** "A resident of Iowa or willing to relocate" keeps nobody out who would come. */
+const mayMove =
+  /\bor (?:be )?(?:willing(?:ness)?|able|prepared|ready|open|happy) to (?:relocate|relocating|move|moving)\b|\bor (?:relocate|move) (?:to|there)\b/i;
 
 /** Having lived somewhere for years, which nobody can make up for by moving. */
 export const tellsPastStay = (sentence: string): boolean =>
@@ -43,7 +48,9 @@ export function nameResidence(sentence: string): string | null {
   const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence)
     ? (anyState.exec(sentence) ?? [])
     : [];
-  const place = (where ?? state)?.replace(/[.,]+$/, '').replace(/^State of /, '');
+  const place = (where ?? state)
+    ?.replace(/,$|(?<!\b\p{Lu}\.\p{Lu})[.,]{1,3}$/u, '')
+    .replace(/^State of /, '');
   // Letters of states alone say who is not taken.
   if (place === undefined || /^\p{Lu}{2}$/u.test(place.replace('UK', 'Uk'))) return null;
   if (/^\d/.test(place)) return `Residence within ${place}`;
@@ -66,10 +73,14 @@ const isPlaceLine = (sentence: string): boolean =>
   !/\b(?:only|must|based|live|living|resid\p{L}+|within|anywhere|from)\b/iu.test(sentence);
 const mostOfPlace = 4;
 
+/** "Days worked from home in Utah" tells where the house is; only these words ask where people live. */
+const asksWhere =
+  /\b(?:must|only|requir\p{L}+|needs?|should|based|located|centered|liv(?:e|ing)|resid\p{L}+|anywhere|within|eligible|candidates?|applicants?|hiring|open to)\b/iu;
+
 /** What is asked of everyone, and where people who work remotely may live. */
 export function nameHome(sentence: string): string | null {
   const asked = asksHome.test(sentence) || localTo.test(sentence) ? nameResidence(sentence) : null;
-  if (asked !== null || isPlaceLine(sentence)) return asked;
+  if (asked !== null || isPlaceLine(sentence) || !asksWhere.test(sentence)) return asked;
   const reach = findReach(sentence);
   return reach === null ? null : `Residence ${reach.where}`;
 }

@@ -14,7 +14,7 @@ export const neverPay =
 
 /** Right behind an amount: "$5,000 sign-on bonus", "$2/hr shift differential". */
 export const notPayBehind = new RegExp(
-  `^[ (*]*(?:(?!plus|and|with|or|und|et|depending|based|to |bis )[a-zÀ-ɏ][a-zÀ-ɏ-]*[ ]){0,3}(?:${notPay}|customers?|clients?|company|business|organi[sz]ation|per (?:bin|piece|box|bale|acre|delivery|drop|trip|article|word|page|case|pallet|visit|class|session|lesson|sale|room|person|employee|child|dependent|unit|ton|load|stop|user|seat|student|ticket)|off)(?![a-zÀ-ɏ])`,
+  `^[ (*]*(?:(?!plus|and|with|or|und|et|depending|based|including|inclusive|excluding|exclusive|incl|excl|to |bis )[a-zÀ-ɏ][a-zÀ-ɏ-]*[ ]){0,3}(?:${notPay}|customers?|clients?|company|business|organi[sz]ation|per (?:bin|piece|box|bale|acre|delivery|drop|trip|article|word|page|case|pallet|visit|class|session|lesson|sale|room|person|employee|child|dependent|unit|ton|load|stop|user|seat|student|ticket)|off)(?![a-zÀ-ɏ])`,
   'i',
 );
 

@@ -16,6 +16,7 @@ const read = (text: string, label?: string): string =>
 describe('readPay', () => {
   it.each([
     ['£14.50ph', '14.5 14.5 GBP hour'],
+    ['£640 - £720 per week including overtime', '640 720 GBP week'],
     ['$95,000.00 - $115,000.00 YEAR', '95000 115000 USD year'],
     ['52.000 € brutto/Jahr', '52000 52000 EUR year'],
     ['45 k€ - 50 k€', '45000 50000 EUR year'],

@@ -34,6 +34,14 @@ export const statements: Statement[] = [
       'gi',
     ),
   },
+  {
+    // "RTO Monday to Friday", "office five days a week".
+    workType: 'on-site',
+    score: 62,
+    firm: true,
+    pattern:
+      /\b(?:RTO|[Rr]eturn[- ]to[- ]office)\b[^.;]{0,20}\b[Mm]on(?:day)?s? ?(?:-|–|to|through|until) ?[Ff]ri(?:day)?s?\b|\b(?:in|at) the office (?:5|five|all) days? (?:a|per|each) week\b|\b(?:5|five) days? (?:a|per|each) week (?:in|at) (?:the|our) office\b/g,
+  },
   { workType: 'hybrid', score: 64, firm: true, pattern: beforeTitle('hybrid') },
   {
     // "Come in 2-3 times a week": the other days are spent elsewhere.

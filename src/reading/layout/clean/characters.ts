@@ -31,6 +31,12 @@ const misread: Record<string, string> = {
   'Ã§': 'ç',
   Ãª: 'ê',
   'Â\u00a0': ' ',
+  'Ã…': 'Å',
+  'â€ƒ': ' ',
+  'â€‚': ' ',
+  '€ƒ': ' ',
+  '€‚': ' ',
+  '€¨': '\n',
 };
 
 const single: Record<string, string> = {
@@ -54,15 +60,19 @@ const single: Record<string, string> = {
   '‐': '-',
   '‑': '-',
   '…': '...',
+  ﬀ: 'ff',
   ﬁ: 'fi',
   ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
 };
 
 const pattern = new RegExp(
   [
     ...Object.keys(misread),
     '\\r\\n?',
-    '[\\u0085\\u2028\\u2029\\v\\f‘’‚´“”„—‒−‐‑…ﬁﬂ]',
+    '[\\u0085\\u2028\\u2029\\v\\f‘’‚´“”„—‒−‐‑…ﬀﬁﬂﬃﬄ]',
+    ' ?Â(?=[\\s("]|$)',
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]',
     '[\\u00ad\\u200b-\\u200f\\u2060\\ufeff\\ufffd\\ufe0e\\ufe0f]',
     '[\\u0000-\\u0008\\u000e-\\u001f\\u007f]',
@@ -88,8 +98,10 @@ const oddSpace = /^[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]$/;
 /** One kind of line end, space, quote and dash; nothing invisible. */
 export function normaliseCharacters(source: MappedText): MappedText {
   return replaceAll(source, pattern, (match) => {
-    const [found] = match;
+    const { 0: found, index, input } = match;
     if (oddSpace.test(found)) return ' ';
+    // What is left of a blank that was misread.
+    if (found.endsWith('Â')) return /\s/.test(input[index + found.length] ?? '') ? '' : ' ';
     return misread[found] ?? single[found] ?? readControl(match) ?? '';
   });
 }

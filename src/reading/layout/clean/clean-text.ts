@@ -2,6 +2,7 @@ import { rememberTexts } from '#shared/remember-texts.ts';
 import { normaliseCharacters } from './characters.ts';
 import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
+import { splitColonJoints } from './colon-joints.ts';
 import { splitGerundJoints } from './gerund-joints.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
@@ -16,6 +17,7 @@ import { splitGrownWords } from './grown-words.ts';
 import { splitGrownStops } from './grown-stops.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
+import { mendLostHyphens } from './lost-hyphens.ts';
 import { splitLetterBullets, splitWideBullets } from './letter-bullets.ts';
 import { splitLikelyBreaks } from './likely-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -56,6 +58,7 @@ function clean(original: string): MappedText {
     splitWide,
     tidySpacing,
     removeMarkup,
+    mendLostHyphens,
     tidySpacing,
     dropPageFrames,
     joinTornNames,
@@ -76,6 +79,7 @@ function clean(original: string): MappedText {
     splitGrownFigures,
     splitGrownLabels,
     splitDoubledWords,
+    splitColonJoints,
     splitLostBreaks,
     splitSeams,
     splitGrownCapitals,

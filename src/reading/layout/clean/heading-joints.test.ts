@@ -12,6 +12,7 @@ describe('splitHeadingJoints', () => {
     ['Company Benefits', '25 days of leave and a bus pass'],
     ['Skills', 'The right person will know her way round a kiln'],
     ['Menus and Supplies', 'Draft and send all orders to the mill'],
+    ["What You'll Get", 'Boats are at the heart of what we do here'],
     ['Harbour Services', 'Provide support to the crews of visiting boats'],
   ])('gives "%s" a line above its text', (heading, text) => {
     expect(split(`${heading} ${text}`)).toEqual([heading, text]);

@@ -52,10 +52,18 @@ function countHeading(words: readonly string[]): number {
       if (opensDeed(rest) || opensSentence.test(rest)) return count;
       if (isSure && opensDemand.test(rest)) return count;
     }
+    if (isAsked(head) && (opensSentence.test(rest) || opensSaying.test(rest))) return count;
     if (isOwnHeading(head) && opensDeed(rest)) return count;
   }
   return 0;
 }
+
+/** "What You Will Get Looms are our pride": a heading in the words of a question. */
+const isAsked = (head: readonly string[]): boolean =>
+  head.length >= 3 &&
+  /^(?:What|How|Why|Who|Where)\b/.test(head[0] ?? '') &&
+  classifyHeading(head.join(' ')) !== undefined;
+const opensSaying = /^\p{Lu}\p{Ll}+ (?:is|are|was|were|have|has|will|can) (?:\S+ ){2}/u;
 
 /** "Menus and Supplies", "Garden Services": things, of which none is done or said of anybody. */
 function isOwnHeading(head: readonly string[]): boolean {

@@ -72,7 +72,8 @@ const isPair = (before: string, word: string): boolean =>
 const longestHeading = 60;
 
 /** "to move the firm forward The Person We Need": what is left of the line is a heading. */
-const isHeading = (words: string): boolean =>
+const isHeading = (line: string): boolean => isHeadingWords(line.replace(/(?:\.{3}|:)$/, ''));
+const isHeadingWords = (words: string): boolean =>
   words.length <= longestHeading &&
   /^\p{Lu}/u.test(words) &&
   / /.test(words) &&

@@ -34,6 +34,18 @@ it.each([
   ],
   ['What will you do …Weave all day', ['What will you do ...', 'Weave all day']],
   ['A Bit About Us...Fern Looms weaves rugs', ['A Bit About Us...', 'Fern Looms weaves rugs']],
+  [
+    'Discounts on wool and many more...Qualifications',
+    ['Discounts on wool and many more...', 'Qualifications'],
+  ],
+  [
+    'Who we are looking for...3 years of weaving',
+    ['Who we are looking for:', '3 years of weaving'],
+  ],
+  [
+    'As one of our porters, you will...Carry the trunks',
+    ['As one of our porters, you will:', 'Carry the trunks'],
+  ],
   ['We wove rugs all day…Then we slept', ['We wove rugs all day...Then we slept']],
   ['Skills/ExperienceLPG fitting at sea', ['Skills/Experience', 'LPG fitting at sea']],
   [

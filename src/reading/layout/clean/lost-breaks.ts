@@ -48,6 +48,19 @@ const headingGrown =
 /** "What will you do …Weave all day": a heading that trails off and was glued to its first line. */
 const trailing =
   /(?=\p{Lu})(?<=(?:…|\.{3}))(?<=^(?:[Aa] (?:[Ll]ittle )?[Bb]it (?:[Mm]ore )?[Aa]bout|[Aa] [Ll]ittle [Mm]ore [Aa]bout|[Aa]bout|[Ww]h(?:at|o|y)|[Hh]ow|[Yy]our|[Tt]he|[Kk]ey|[Oo]ur)(?: [\p{L}'’]{1,14}){1,6} ?[….]{1,4})/gmu;
+/** "and many more...Own tools", "What we look for...3 years": nothing goes on so without a blank. */
+const behindDots =
+  /(?<=\p{L}{2}\)?\.{3})(?=(?!(?:For|With|In|On|At|To|Of|Then|But|And|So|We|You|They|It|He|She|The|This|That|Or|Because|If|When)\b)[A-Z][a-z]+(?:[ ,:]|$)|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? ?)?[Yy](?:ea)?rs?\b)/gmu;
+/** "As one of our porters, you will...Carry the trunks": it announces what follows, as a colon does. */
+const announces =
+  /(?:^|[.!?]\s)\p{Lu}[^.!?:]{2,70}\b(?:you|you['’]ll|will|by|to|for|if|who|be|have|are|from|include|including|demonstrate|role|benefits)\.\.\.$/iu;
+function breakBehindDots(text: string, index: number): Edit {
+  const from = Math.max(text.lastIndexOf('\n', index - 1) + 1, index - longestLead);
+  return announces.test(text.slice(from, index))
+    ? { start: index - 3, end: index, insert: ':\n' }
+    : { start: index, end: index, insert: '\n' };
+}
+const longestLead = 90;
 /** "our house in Reno, NV.Role Description": behind a state the full stop is no part of a name. */
 const behindState =
   /(?<=\b\p{Lu}{2}\.)(?=(?:(?:Role|Job|Position) (?:Description|Summary|Overview)|About (?:[Uu]s|[Tt]he [Rr]ole|[Yy]ou)|Responsibilities|Qualifications|Requirements|Benefits)(?:\s|:|$))/gmu;
@@ -187,6 +200,10 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const firsts = [headingGrown, trailing, behindState, labelGrown]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ index }): Edit => ({ start: index, end: index, insert: '\n' }));
+  const opened = [...text.matchAll(trailing)].map(({ index }) => index);
+  const trailed = [...text.matchAll(behindDots)]
+    .filter(({ index }) => !opened.includes(index))
+    .map(({ index }) => breakBehindDots(text, index));
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
   const shares = [shareBehind, quoteBehind, offerBehind]
     .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -195,6 +212,7 @@ export function splitLostBreaks(source: MappedText): MappedText {
     ...grown,
     ...headings,
     ...firsts,
+    ...trailed,
     ...asked,
     ...shares,
     ...denials,

@@ -43,6 +43,34 @@ describe('items with only a blank between them', () => {
       'Mend looms and clear all faults Independently check the yarn of the day',
       ['Mend looms and clear all faults', 'Independently check the yarn of the day'],
     ],
+    [
+      'A harbor card Previous Class 2 sailing experience',
+      ['A harbor card', 'Previous Class 2 sailing experience'],
+    ],
+    [
+      'Greets all guests at the front desk To answer the telephone at night',
+      ['Greets all guests at the front desk', 'To answer the telephone at night'],
+    ],
+    [
+      'Is tidy and well mannered Be professional at all times',
+      ['Is tidy and well mannered', 'Be professional at all times'],
+    ],
+    [
+      'Good at home with the Lamp Framework Experience working with signals',
+      ['Good at home with the Lamp Framework', 'Experience working with signals'],
+    ],
+    [
+      'Speaks two tongues well (Welsh-Irish) Basic reading and sums',
+      ['Speaks two tongues well (Welsh-Irish)', 'Basic reading and sums'],
+    ],
+    [
+      'Senior Dye Clerk In this position, you will be sent to all mills',
+      ['Senior Dye Clerk', 'In this position, you will be sent to all mills'],
+    ],
+    [
+      'Keeps the books of the crew Prepare, cut and clean the sails of all boats',
+      ['Keeps the books of the crew', 'Prepare, cut and clean the sails of all boats'],
+    ],
     ['Care and loyalty Experience with looms', ['Care and loyalty', 'Experience with looms']],
   ])('%s', (text, expected) => {
     expect(lines(text)).toStrictEqual(expected);

@@ -8,7 +8,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** What a demand begins with, in words that no other phrase goes on with. */
 const opensDemand =
-  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Great|Good|Keen|Sharp) (?:attention|eye|communication|organi[sz]ational|interpersonal)\b|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active)(?: (?:and|or) \p{Ll}+)? (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Great|Good|Keen|Sharp) (?:attention|eye|communication|organi[sz]ational|interpersonal)\b|(?:Previous|Prior) (?:[\p{L}\d/-]+ ){0,4}?experience|(?:The|An) ability to|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active)(?: (?:and|or) \p{Ll}+)? (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
 /** "a rigging card Our client is": no phrase goes on with who speaks, in capitals and before a small word that says something of them. */
 const opensSentence =
   /^(?:(?:We|You|They)(?:['’](?:ll|re|ve|d)(?! \p{Lu})|\s(?:will|are|have|need|must|would|can|should|offer|provide|may|also)) |(?:Our|The|This) (?:client|company|team|role|position|successful|ideal|post|job) (?:is|are|has|will|must|would|offers|needs|candidate|holder)\b)/u;
@@ -27,6 +27,15 @@ const ofYears =
 const ofDegree = /ed$|\p{Lu}$/u;
 const namedPaper =
   /^(?:Associate in|High School|(?:Valid|Current|Active) |(?:Bachelor|Master|Associate)(?:['’]?s)? Degree)/;
+/** "the loom Be calm at sea", "at the screen To answer the telephone": no phrase goes on with these in capitals. */
+const opensPlainly =
+  /^(?:Be (?:able|willing|available|comfortable|confident|professional|approachable|organi[sz]ed|responsible|reliable|friendly|calm|passionate|proactive|an?)\b|Have (?:an?|good|strong|reasonable|excellent|experience|the)\b|To \p{Ll}{3,} (?!for\b|with\b|it\b|in\b)\p{Ll})/u;
+/** "the deck To be considered", "Dyer In this role, you", "the rig Please note": a sentence, behind a name or a heading as well. */
+const opensAnew =
+  /^(?:In this (?:position|role|job|post),? (?:you|we)\b|To (?:be (?:considered|eligible)|apply|view)\b|Please (?:note|send|quote|submit|apply|see|contact|email)\b|Applications (?:will|are|must)\b)/u;
+/** "React Experience working with queues": behind a name too, where a deed goes on. */
+const opensRecord =
+  /^Experience (?:working|managing|building|tracking|supporting|using|developing|leading|providing|writing|designing|creating) /u;
 /** The same may be the second half of a name: "product Knowledge of", "sales Experience with". */
 const opensThing =
   /^(?:Knowledge (?:of|in)|Experience (?:with|in|working|using|as|managing|building|\p{Ll}{3,}ing)|Understanding of)\b/u;
@@ -56,7 +65,7 @@ const goesOn =
 const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).*(?:[^s\W]s|\)|%)$/;
 /** Nouns that end a phrase; "customer", "user" or "product" more often begin one. */
 const endsPhrase =
-  /(?:tion|ment|ity|ness|ship|ance|ence|logy|alty|eory|ncy)$|^(?:field|degree|required|needed|role|equivalent|plus|systems|team|teams)$/;
+  /(?:tion|ment|ity|ness|ship|ance|ence|logy|alty|eory|ncy)$|^(?:field|degree|required|needed|role|equivalent|plus|level|systems|team|teams)$/;
 const beginsName =
   /^(?:operation|production|information|application|communication|education|construction|management|development|investment|security|quality|hospitality|community|finance|insurance|compliance|science|technology|agency|automation|distribution|transportation|team|audience)$/;
 
@@ -74,12 +83,18 @@ const headingLast =
 
 /** Every blank before a capital or a count of years behind a word. */
 const blanks =
-  / (?=(?<ahead>(?:\p{Lu}\p{Ll}|A \p{Ll}|\p{Lu}{2,4} \p{Ll}|\d{1,2}\+ [Yy]ear)[^\n]{2,40}))(?<=(?<![\p{L}\d'’-])(?<before>\p{L}[\p{L}'’-]{2,24}|\p{L}{1,20}\)) )/gu;
+  / (?=(?<ahead>(?:\p{Lu}\p{Ll}|A \p{Ll}|\p{Lu}{2,4} \p{Ll}|\d{1,2}\+ [Yy]ear)[^\n]{2,40}))(?<=(?<![\p{L}\d'’-])(?<before>\p{L}[\p{L}'’-]{2,24}|\p{L}[\p{L}-]{0,24}\)) )/gu;
 
 const isVerb = (stem: string): boolean => dutyVerbs.has(stem) && !alsoNouns.has(stem);
 
+/** "of the crew Draw, cut and sew": several deeds side by side. */
+const rowOfDeeds =
+  /^(?<first>\p{Lu}\p{Ll}{3,}), (?<second>\p{Ll}{3,}),? (?:and|or|&|\p{Ll}{3,},) /u;
+
 function opensDeed(before: string, ahead: string): boolean {
   if (!/^\p{Ll}/u.test(before)) return false;
+  const { first = '', second = '' } = rowOfDeeds.exec(ahead)?.groups ?? {};
+  if (first !== '' && dutyVerbs.has(second) && dutyVerbs.has(first.toLowerCase())) return true;
   const plain = plainDeed.exec(ahead)?.groups;
   const done = (plain?.['done'] ?? plain?.['verb'] ?? '').toLowerCase();
   if (done !== '' && dutyVerbs.has(done)) return isMany.test(before) || endsPhrase.test(before);
@@ -99,9 +114,13 @@ const isTitled = (line: string): boolean => {
   return words.length <= mostTitled && words.every((word) => /^[\p{Lu}&]/u.test(word));
 };
 const mostTitled = 5;
+/** "Customer Experience using our stores" */
+const ofExperience =
+  /^(?:customer|user|work|employee|guest|client|candidate|patient|digital|brand|technical|professional|industry|member|people|sales|related|relevant|previous|prior|proven|practical)$/i;
 
 function opensItem(before: string, ahead: string, line: string): boolean {
   if (goesOn.test(before)) return false;
+  if (opensAnew.test(ahead)) return true;
   if (opensSentence.test(ahead)) return !beforeSubject.test(before) && !isTitled(line);
   if (before.endsWith(')') && opensBehindBracket.test(ahead)) return true;
   if (opensTrait.test(ahead)) return /^\p{Ll}|\)$/u.test(before) && !isTitled(line);
@@ -117,6 +136,9 @@ function opensItem(before: string, ahead: string, line: string): boolean {
   if (namedPaper.test(ahead) && !/^\p{Ll}/u.test(before)) return false;
   if (opensDemand.test(ahead)) return !isTitled(line);
   const isSmall = /^\p{Ll}/u.test(before);
+  if (opensPlainly.test(ahead)) return (isSmall || before.endsWith(')')) && !isTitled(line);
+  if (opensRecord.test(ahead) && !isSmall)
+    return line.split(' ').length >= mostTitled && !ofExperience.test(before);
   if (opensArticle.test(ahead)) return (isSmall || before.endsWith(')')) && !ofLetter.test(before);
   if (isSmall && endsDemand.test(before) && nextDemand.test(ahead)) return !isTitled(line);
   if (opensThing.test(ahead))

@@ -1,3 +1,4 @@
+import { classifyHeading } from '../classify-heading.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
@@ -28,12 +29,35 @@ const hyphened =
 /** "Duties: - Drive the van - Load it": a list behind its heading, with blanks where the breaks were. */
 const spacedDash = /(?<=\S) (?=[-–] (?:\p{Lu}[\p{L}&]+|\d+\+?) \p{L})/gu;
 const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
+/** "calm - Keeps the log - Knows the harbor": what stands so three times in a line is a list, however it begins. */
+const surelyDashed = /(?<=[\p{Ll})][.?!]? )- (?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/gu;
+/** "Dental - The mill pays for it": a name and what is said of it. */
+const endsWithName = /(?:^|[.!?:–§•·●▪] ?|- )(?:[\p{Lu}&(/][\p{L}&/()-]{0,24} ){1,5}$/u;
+/** "Lifting - Frequently": how often a thing is done, in a form. */
+const ofForm =
+  /[-–] (?:Regularly|Occasional(?:ly)?|Frequent(?:ly)?|Constant(?:ly)?|Rarely|Seldom|Never|Applicable|N\/A)\b/;
 /** "greet callers-Keeping notes" in such a list. */
 const tightDash = /(?<=\p{Ll}{3})(?=-\p{Lu}\p{Ll}{3,} \p{Ll})/gu;
 
 /** "Needed: -A loom of one's own-Steady hands-Good eyes": hyphens without a blank on either side. */
 const tight = /(?<=[\p{Ll})]|:\s?)(?=-\p{Lu}(?:\p{Ll}{2,}|\p{Lu}) \p{Ll})/gu;
 const opensTight = /^(?:[^:]{2,40}: ?)?-\p{Lu}/u;
+/** "the claims.-Check the wool. -Write": behind the end of a sentence a hyphen opens an item. */
+const tightBehindStop = /(?<=\p{Ll}[.;:] ?)(?=-\p{Lu}\p{Ll}{2,},? \p{Ll})/gu;
+/** "steady hands-Keeps": behind a small word, which "Full-Time work" has not. */
+const tightBehindSmall = /(?<=(?<![\p{L}-])\p{Ll}{2,20}\)?)(?=-\p{Lu}\p{Ll}{2,},? \p{Ll})/gu;
+
+/** "sent to the CTO-Plans the week", in such a list. */
+const tightBehindShort = /(?<=\p{Lu}{2})(?=-\p{Lu}\p{Ll}{3,} \p{Ll})/gu;
+
+/** "Skills and manner-Two years at sea": a hyphen between a heading and its first line. */
+const behindHeading = /^(?<heading>\p{Lu}[^-.:;]{5,60}\p{Ll}\)?) ?-(?=\p{Lu}\p{Ll}+,? \p{Ll}{2})/u;
+function findHeadingDash(line: string): { start: number; end: number }[] {
+  const found = behindHeading.exec(line);
+  const heading = found?.groups?.['heading'] ?? '';
+  if (!found || !heading.includes(' ') || classifyHeading(heading) === undefined) return [];
+  return [{ start: heading.length, end: found[0].length }];
+}
 
 /** "Care : Honesty : Courage": words of a row, none of them a label of the next. */
 function findColons(line: string, from: number): Edit[] {
@@ -47,6 +71,24 @@ function findColons(line: string, from: number): Edit[] {
 }
 const inRow = /^\p{Lu}[\p{L}-]{2,20}(?: (?:[\p{L}-]{2,20}|&)){0,2}(?: :)?$/u;
 
+const isSurelyDashed = (line: string): boolean =>
+  !ofForm.test(line) &&
+  [...line.matchAll(surelyDashed)].filter(
+    ({ index }) => !endsWithName.test(line.slice(Math.max(0, index - longestName), index)),
+  ).length >= fewestJoints;
+const longestName = 80;
+
+/** Where a line has hyphens that open items without a blank before the word. */
+function findTight(line: string): number[] {
+  const sure = [
+    ...line.matchAll(tightBehindStop),
+    ...line.matchAll(tightBehindSmall),
+    ...(opensTight.test(line) ? line.matchAll(tight) : []),
+  ];
+  const more = sure.length >= fewestJoints ? [...line.matchAll(tightBehindShort)] : [];
+  return [...new Set([...sure, ...more].map(({ index }) => index))].toSorted((a, b) => a - b);
+}
+
 export function splitDotted(source: MappedText): MappedText {
   const edits: Edit[] = [];
   let at = 0;
@@ -57,14 +99,17 @@ export function splitDotted(source: MappedText): MappedText {
     if (hyphens.length >= fewestJoints)
       for (const { index } of [...hyphens, ...line.matchAll(tightDash)])
         edits.push({ start: from + index, end: from + index, insert: '\n' });
-    const tights = opensTight.test(line) ? [...line.matchAll(tight)] : [];
+    const tights = findTight(line);
     if (tights.length >= fewestJoints && hyphens.length < fewestJoints)
-      for (const { index } of tights)
+      for (const index of tights)
         if (index > 0) edits.push({ start: from + index, end: from + index, insert: '\n' });
-    const dashes = opensDashed.test(line) ? [...line.matchAll(spacedDash)] : [];
+    const isDashed = opensDashed.test(line) || isSurelyDashed(line);
+    const dashes = isDashed ? [...line.matchAll(spacedDash)] : [];
     if (dashes.length >= fewestJoints)
       for (const { index } of dashes)
         edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
+    for (const { start, end } of findHeadingDash(line))
+      edits.push({ start: from + start, end: from + end, insert: '\n' });
     edits.push(...findColons(line, from));
     const parts = line.split(' · ');
     const short = parts.filter((part) => part.length < shortestItem).length;
@@ -73,9 +118,13 @@ export function splitDotted(source: MappedText): MappedText {
     for (const { index } of line.matchAll(dotted))
       edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
   }
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
-    edits.toSorted((a, b) => a.start - b.start),
+    sorted.filter(
+      ({ start }, index) =>
+        start >= (sorted[index - 1]?.end ?? 0) && start !== sorted[index - 1]?.start,
+    ),
   );
 }
 

@@ -21,7 +21,7 @@ import { turnWhole } from './turn-whole.ts';
 /** Above this nobody reads a posting; a list of groups keeps the first lines of each. */
 const read = { words: 410, lines: 30 };
 /** The description for those who hire holds what any list of an advertisement holds. */
-const described = { words: 460, lines: 60 };
+const described = { words: 600, lines: 80 };
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
@@ -273,8 +273,11 @@ function keepTelling(
   return lines.filter((line) => kept.has(line));
 }
 
+/** "Program HarborLogix and QuayLogix controllers and PierView screens": no name is so long. */
+const longestName = 7;
+
 const isBareName = (text: string): boolean =>
-  (isHeading.test(text) || !saysWhat.test(text)) &&
+  (isHeading.test(text) || (!saysWhat.test(text) && text.split(' ').length <= longestName)) &&
   !beginsWithVerb(text) &&
   !/^\p{L}+[-/]\p{Ll}+ing$/u.test(text);
 
@@ -352,7 +355,7 @@ const findWork = memoize(({ brief }: Source): Work => {
     );
   const work = lines.filter(
     (text) =>
-      /\p{L}[\s/-]\p{L}/u.test(text) &&
+      /[\p{L}\d][\s/-]\p{L}/u.test(text) &&
       !nameOfList.test(text) &&
       !dangling.test(text) &&
       !torn.test(text) &&

@@ -210,8 +210,7 @@ export const sayAsUs = (sentence: string): string =>
     .replace(/, the posting says/, '')
     .replace(/^The posting says that people are\b/, 'People are')
     .replace(/^The employer is owned by its employees/, 'We are owned by our employees')
-    .replace(/^The employer is\b/, 'We are')
-    .replace(/^The employer goes\b/, 'We go');
+    .replace(/^The employer is\b/, 'We are');
 
 const mostSpecial = 2;
 
@@ -226,14 +225,12 @@ function listSpecial(source: Source, plan: Plan): string[] {
     focus === null
       ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
       : sayFocusAs(focus, 'We', source.brief.employer.name),
-    drawn?.sentence?.includes('goes back to') ? '' : (drawn?.sentence ?? ''),
+    drawn?.sentence ?? '',
     ...decisive.filter(
       (text) =>
         text !== welcome &&
         text !== focus &&
         text !== plan.sentences.payTerms &&
-        // Years alone draw nobody; the house tells them with what it does.
-        !/\bgoes back to\b/.test(text) &&
         !/\bthe posting says\b|^More than one person/i.test(text),
     ),
   ]

@@ -18,6 +18,10 @@ it.each([
     ['Dental insurance', 'Vision insurance'],
     ['Dental insurance', 'Vision insurance'],
   ],
+  [
+    ['Uncapped commission', 'A guaranteed commission for your first two months at the pier'],
+    ['Uncapped commission', 'A guaranteed commission for your first two months at the pier'],
+  ],
 ])('%s', (items, kept) => {
   expect(dropRepeatedOffers(items)).toEqual(kept);
 });

@@ -5,6 +5,9 @@ const fewWords = 4;
 const hasFigure = (text: string): boolean =>
   /\d/.test(text.replace(/\b40[13]\s?\(?[kb]\b\)?/gi, ''));
 
+/** "Uncapped commission" beside "commission for two months": one word, and the best of it. */
+const telling = /\b(?:uncapped|unlimited|guaranteed|fully[- ]paid|free|double|enhanced)\b/i;
+
 const kindsOf = (text: string): string[] => [
   ...new Set(readLine(text, { kind: 'office-specialist' }).map(({ offer }) => offer.kind)),
 ];
@@ -13,7 +16,10 @@ const kindsOf = (text: string): string[] => [
 export function dropRepeatedOffers(items: readonly string[]): string[] {
   const offers = items.map((text) => ({ text, kinds: kindsOf(text) }));
   const isBare = ({ text, kinds }: (typeof offers)[number]): boolean =>
-    kinds.length > 0 && text.split(/[\s/]+/).length <= fewWords && !hasFigure(text);
+    kinds.length > 0 &&
+    text.split(/[\s/]+/).length <= fewWords &&
+    !hasFigure(text) &&
+    !telling.test(text);
   const kept = new Set(offers);
   // What says least goes first, so that of two bare names the fuller one stays.
   const bare = offers

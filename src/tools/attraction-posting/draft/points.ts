@@ -22,7 +22,7 @@ import { isSolid, keepTelling } from './telling.ts';
 
 const mostPoints = 6;
 const fewestPoints = 3;
-const longestPoint = 24;
+const longestPoint = 18;
 const longestAbout = 40;
 /** What draws people and is no benefit, beside the benefits. */
 const mostDrawn = 3;
@@ -75,6 +75,9 @@ function listHere(source: Source, plan: Plan): string[] {
       : facts.welcome.replace(/^The posting is open to/, 'We welcome'),
     isGoodHours(facts.hours) ? facts.hours : '',
   ].filter(Boolean);
+  // A point is heard in a call: a long one only where there are no others.
+  const short = points.filter(isShort);
+  if (short.length >= fewestPoints) return short;
   if (points.length >= fewestPoints) return points;
   // What holds of the house, the contract and the post, where little is offered; duties draw nobody.
   const about = listAbout(source).filter(

@@ -12,7 +12,7 @@ import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords } from './demands.ts';
 import { asOrder } from './doing.ts';
-import { showDuties } from './shown-duties.ts';
+import { joinMoreDuties, showDuties } from './shown-duties.ts';
 import { listUsualWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
@@ -27,11 +27,11 @@ import { keepOffers } from './keep-offers.ts';
 import { sayIdeal } from './ideal.ts';
 import { speakAsUs } from './speak-as-us.ts';
 import { sayAbroad, sayOverview } from './role-overview.ts';
-import { keepTelling } from './telling.ts';
+import { isReason, keepTelling } from './telling.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
-const words = { about: 75, role: 60, offer: 170 };
+const words = { about: 60, role: 60, offer: 230 };
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
@@ -44,7 +44,7 @@ export function draftPosting(source: Source): Posting {
       ? openingHook
       : `${plan.sentences.contract} ${sayHouse(source) || sayInstead(source)}`,
   );
-  const duties = told.takeNew(showDuties(source));
+  const duties = told.takeNew([...showDuties(source), ...joinMoreDuties(source)]);
   const { gives, caveats } = listOffer(source.brief);
   const terms = told.takeNew(listTerms(source, plan, caveats));
   const offer = phrases
@@ -65,7 +65,10 @@ export function draftPosting(source: Source): Posting {
   const house = isHere ? sayHouse(source) : '';
   const isNew = house !== '' && !openingHook.includes(house);
   const shown = isHere
-    ? [...(isNew ? [house] : []), ...keepTelling(about, words.about - countWords(house))]
+    ? [
+        ...(isNew ? [house] : []),
+        ...keepTelling(about.filter(isReason), words.about - countWords(house)),
+      ]
     : fitStart(about, words.about);
   // What the opening has told is not told again, unless nothing else is left to tell.
   const heard = new Set(listWords(openingHook));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOfText } from '../../writing-suite/source-of-text.ts';
-import { showDuties } from './shown-duties.ts';
+import { joinMoreDuties, showDuties } from './shown-duties.ts';
 
 const things =
   'anchors barrels cables davits engines fenders gauges hatches inlets jackets kettles ladders magnets nozzles oars pumps quoins rudders'.split(
@@ -51,4 +51,16 @@ it('leaves out what any job has before what tells of this one', () => {
     ]),
   );
   expect(shown).not.toContain('Perform other duties as assigned');
+});
+
+it('tells what the list has no lines for behind it, several in a line and each whole', () => {
+  const source = duties([
+    ...things.map((thing) => `Repair the ${thing} of the harbour`),
+    'Perform other duties as assigned',
+    'Report leaks',
+  ]);
+  const told = [...showDuties(source), ...joinMoreDuties(source)].join('\n').toLowerCase();
+  for (const thing of things) expect(told).toContain(`the ${thing} of the harbour`);
+  expect(told).toContain('report leaks');
+  expect(joinMoreDuties(source).join()).not.toContain('other duties');
 });

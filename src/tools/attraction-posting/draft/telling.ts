@@ -21,9 +21,18 @@ const saysWho =
   /^[^.,]{0,60}?\b(?:(?:is|are) (?:an?|the|one of)\b|has been\b|provides?\b|makes?\b|manufactures?\b|operates?\b|speciali[sz]es?\b|serves?\b)/i;
 /** Says something of a house that can be looked up. */
 export const isSolid = (text: string): boolean => solid.test(text) && !ofAny.test(text);
+/** What can be looked up, or what the house is and does; praise and creed are everybody's. */
+export const isReason = (text: string): boolean =>
+  (solid.test(text) || saysWho.test(text)) &&
+  (/\d/.test(text) || !ofAny.test(text)) &&
+  !text.endsWith('!') &&
+  !toBuyers.test(text);
+/** Told to those who buy or are treated there. */
+const toBuyers =
+  /\b(?:accepts? (?:\p{L}+ )?(?:insurance|payments?)|financial arrangements|appointments?|free (?:quote|consultation|delivery)|contact us|call us|visit us|our (?:prices|promise|guarantee))\b/iu;
 /** Any house says this of itself. */
 const ofAny =
-  /\b(?:passion\w*|excellence|values?|mission|vision|believe|committed|commitment|strives?|empower\w*|inclusive|diverse|diversity|belonging|world-class|cutting-edge|innovati\w+|leading|dynamic)\b/i;
+  /\b(?:passion\w*|excellence|values?|mission|vision|believe|committed|commitment|strives?|empower\w*|inclusive|diverse|diversity|belonging|flourish|difference|people first|family that|feel free|aims? to|net[- ]zero|sustainable|spin|world-class|cutting-edge|innovati\w+|leading|dynamic)\b/i;
 const fullScore = 6;
 
 const scoreOf = (text: string): number =>

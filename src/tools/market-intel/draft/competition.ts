@@ -1,3 +1,4 @@
+import { isSpokenOf } from '#shared/spoken-of.ts';
 import { sayOptionalDays } from '#plan/hours/home-days.ts';
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
 import { findPride } from '#plan/employer/own-pride.ts';
@@ -39,7 +40,9 @@ function sayStrengths(source: Source): string {
   if (strengths.length > 0)
     return `What this job offers instead, in its own words: ${strengths.map(quote).join('; ')}.`;
   return pride === null
-    ? 'The advertisement names no benefit: ask two people on the team what made them stay, and add that.'
+    ? isSpokenOf(source.brief, 'benefits')
+      ? 'Ask two people on the team what made them stay, and add that.'
+      : 'The advertisement names no benefit: ask two people on the team what made them stay, and add that.'
     : `What this job offers instead, as the employer says: ${quote(pride)}.`;
 }
 

@@ -66,6 +66,9 @@ function judgePay(source: Source): string {
         ? 'The stated pay is below the legal minimum for adults: correct it before publishing, or say who a different rate applies to'
         : null,
       top,
+      pay.percentiles === null
+        ? null
+        : 'The table counts every level and the whole nation together, so it does not tell whether this pay is low',
       'Before the first call, note pay, hours and extras from five live advertisements nearby, each with its date',
     ]);
   const least = findLeast(source, null);
@@ -77,8 +80,6 @@ function judgePay(source: Source): string {
         : 'Other employers nearby must pay about as much: note what five of them advertise, and lead with what else is stated',
       top,
     ]);
-  if (pay.standing === 'below' && isBelowAllLevels(source))
-    return 'The figures count every level together, seniors and heads included, so a staff-level job usually ranks below them. Note the pay in five live advertisements with this title, each with its date, before asking for more';
   if (pay.standing === 'below')
     return toParagraph([
       `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no training`,
@@ -98,13 +99,6 @@ function judgePay(source: Source): string {
         : `Agree before the first offer what puts someone at ${pay.low} and what at ${pay.high}`),
   ]);
 }
-
-const ofStaff = /\b(?:staff|junior|assistant|associate|graduate|trainee)\b|\b(?:I|1)$/i;
-
-/** Whether the post is of the lower levels of an occupation whose figures count all of them. */
-const isBelowAllLevels = ({ brief: { title, seniority }, market }: Source): boolean =>
-  /^(?:1[135679]|2[37])-/.test(market.profile.soc ?? '') &&
-  (ofStaff.test(title.given) || seniority.level === 'entry' || seniority.level === 'junior');
 
 /** From here on down the title says more than the pay. */
 const farBelow = 25;

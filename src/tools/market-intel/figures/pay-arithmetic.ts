@@ -1,3 +1,4 @@
+import { findSpoken } from '#shared/spoken-of.ts';
 import { barsCityWages, findMinimumWage, hasCityWage } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { findState } from '#market/places/us-states.ts';
@@ -16,6 +17,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { findCountry } from './country.ts';
 import { listPackage, saySteps } from './set-range.ts';
 
@@ -156,7 +158,7 @@ function listOwnFigures(source: Source): Record<string, string> {
       ? { 'What it is': 'Expected earnings with commission, not fixed pay; no year is made of it' }
       : isUnderAYear(brief)
         ? ofTerm(brief)
-        : otherPeriod(pay, brief.hours?.text ?? '')),
+        : otherPeriod(pay, brief)),
     ...(custom ? { 'Usually compared': capitalize(custom) } : {}),
     ...(offersPartOfAWeek(brief) ? partTime(pay) : {}),
   };
@@ -189,14 +191,19 @@ const offersPartOfAWeek = ({ employmentType, hours, facts, title }: Source['brie
   );
 
 /** The times may add up to a week; only the breaks are then open. */
-function sayWeek(hours: string): string {
-  const week = readWeekOfTimes(hours);
+const quotedWords = 14;
+
+function sayWeek(brief: Source['brief']): string {
+  const week = readWeekOfTimes(brief.hours?.text ?? '');
+  const said = findSpoken(brief, 'week', 'hours');
   return week
     ? `${week.hours} by the stated times, breaks included; which of them are paid is open [confirm]`
-    : 'Not stated [confirm]; no hourly or yearly sum without';
+    : said === null
+      ? 'Not stated [confirm]; no hourly or yearly sum without'
+      : `${quote(cutQuote(said, quotedWords))} [which of them are paid: confirm]`;
 }
 
-function otherPeriod(pay: StatedPay, said: string): Record<string, string> {
+function otherPeriod(pay: StatedPay, brief: Source['brief']): Record<string, string> {
   const { weeklyHours: hours, period, currency, annual, hourly } = pay;
   const basis = hours
     ? `${sayHours(hours)} hours x ${weeks} weeks${hours.from === 'pay' ? ', which the two advertised figures give [confirm]' : ''}`
@@ -208,7 +215,7 @@ function otherPeriod(pay: StatedPay, said: string): Record<string, string> {
     ...(period !== 'hour' && hourly && !(period === 'year' && hours?.from === 'usual')
       ? { Hour: `${sayRange(hourly, currency)} (${basis})` }
       : {}),
-    ...(basis ? {} : { 'Hours a week': sayWeek(said) }),
+    ...(basis ? {} : { 'Hours a week': sayWeek(brief) }),
   };
 }
 

@@ -71,7 +71,7 @@ function sayPosition(source: Source): string {
     return sayFormOfPay(source.brief) === null
       ? sayOpenPosition(source)
       : 'Not ranked: published figures cover pay by time only';
-  if (!position || !pay.standing || position.median === null)
+  if (!position || position.median === null)
     return (
       compareNearest(source) ??
       (isAbroad(source)
@@ -86,7 +86,9 @@ function sayPosition(source: Source): string {
       ? percent(low.amount)
       : `${percent(low.amount)} and ${percent(high.amount)}`;
   const area = position.row.areaType === 'national' ? ', nationally' : '';
-  return `${standings[pay.standing]}${area}: ${ends} of ${pay.median}${sayLocalLaw(source)}`;
+  return pay.standing === null
+    ? `Not judged: the table counts every level and the whole nation together. ${ends} of its median, ${pay.median}${sayLocalLaw(source)}`
+    : `${standings[pay.standing]}${area}: ${ends} of ${pay.median}${sayLocalLaw(source)}`;
 }
 
 /** Where the law of the city or state lifts all pay of such work, a place among national figures says little. */

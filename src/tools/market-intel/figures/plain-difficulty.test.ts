@@ -35,7 +35,7 @@ const say = (more: Partial<DifficultyInput> = {}): string =>
 
 it('says what makes a search hard and what helps', () => {
   expect(say()).toBe(
-    'Nobody has been counted yet; by what the text says this may be one of the easier searches. What makes it hard: no pay is stated. What helps: few employers nearby want the same people; the text names no license, long experience or special skill as a must; it can be done from home.',
+    'Nobody has been counted yet; by what the text says this may be one of the easier searches. What makes it hard: no pay is stated. What helps: few employers nearby want the same people; most of what it asks for is usual in this work (assumption); it can be done from home.',
   );
 });
 

@@ -44,7 +44,7 @@ const plainly = ({ input }: HiringDifficulty): Record<DifficultyPartId, Said> =>
       easy:
         licences > 0
           ? 'neither long experience nor a special skill is a must'
-          : 'the text names no license, long experience or special skill as a must',
+          : 'most of what it asks for is usual in this work (assumption)',
     },
     pay: {
       hard: input.pay.form

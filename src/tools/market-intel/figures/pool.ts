@@ -23,6 +23,7 @@ import { sayMedianOf } from './top-of-table.ts';
 type Pool = MarketIntel['candidatePoolInsights'];
 
 const shownRegions = 3;
+const leastShare = 0.01;
 const shownNeighbors = 2;
 const shownPlatforms = 2;
 const fewest = 5;
@@ -108,17 +109,24 @@ function listRegions(
       'Whole country': `${capitalize(sayAbout(total.count))}: ${brief.workType === 'remote' ? 'the job is remote' : 'no place is stated [confirm]'}`,
     };
   const drive = match.steps.find(({ id }) => id === 'drive');
+  const named = regions.filter(({ note }) => scope !== 'radius' || note !== null);
+  const left =
+    scope === 'radius' ? regions.filter((one) => !named.slice(0, shownRegions).includes(one)) : [];
+  const sum = (key: 'count' | 'share'): number => left.reduce((all, one) => all + one[key], 0);
   return Object.fromEntries([
     ...(drive
       ? [['Within a daily drive (50 miles)', sayPart(drive.share * total.count, drive.share)]]
       : []),
-    ...regions
-      .filter(({ note }) => scope !== 'radius' || note !== null)
+    ...named
       .slice(0, shownRegions)
       .map(({ label, count, share, note }) => [
         label,
         `${sayPart(count, share)}${note ? `, ${note}` : ''}`,
       ]),
+    // What is named must add up to the whole.
+    ...(left.length > 0 && sum('share') >= leastShare
+      ? [['Other counties', sayPart(sum('count'), sum('share'))]]
+      : []),
   ]);
 }
 
@@ -164,7 +172,10 @@ function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
         : `${sayAbout(match.count)} = ${roundCount(total.count).toLocaleString('en-US')} x ${chain.join(' x ')} (planning shares)`,
     ],
     ...sayPayReach(source, pool),
-    ...listToCount(source).map((name) => [`With ${name}`, 'In no table: search for it by name']),
+    ...listToCount(source).map((name) => [
+      `With ${name}`,
+      'Not in public tables: count its hits in the first search',
+    ]),
     // What the sector adds is said where nothing narrower is.
     ...(listToCount(source).length > 0 ? [] : sayOwnSector(source)),
     ...others.map(({ label, count }) => [label, sayAbout(count)]),
@@ -213,7 +224,7 @@ function sayOwnSector({ brief }: Source): [string, string][] {
     ? [
         [
           `Of these in ${sector.name}`,
-          `In no table: add "${sector.search[0] ?? sector.name}" to the first search`,
+          `Not in public tables: add "${sector.search[0] ?? sector.name}" to the first search and count`,
         ],
       ]
     : [];

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { makePlan } from '#plan/plan.ts';
-import { isThorough } from '#shared/testing/cases-of.ts';
+import { isDrawn, isThorough } from '#shared/testing/cases-of.ts';
 import { saidBy } from '../../check-written/check-written.ts';
 import { listTexts } from '../../check-written/list-texts.ts';
 import { isEnglish, listProse, writeAll, type Written } from '../written.ts';
@@ -19,16 +18,12 @@ const readDrawer = (file: string): string[] =>
     .filter(({ at }) => !noProse.test(at))
     .map(({ text }) => fillBlanks(text));
 
-/** One in so many, chosen by its words, so that a changed one has its turn; all of them in a thorough run. */
-const isDrawn = (content: string, oneIn: number): boolean =>
-  isThorough() || createHash('sha256').update(content).digest().readUInt32BE() % oneIn === 0;
-
 describe('the files of the trades', () => {
   it('are spelled right', async () => {
     expect(await checkSpelling(listWords(files.flatMap(readDrawer)))).toEqual([]);
   }, 300_000);
 
-  const drawn = files.filter((file) => isDrawn(readFileSync(file, 'utf8'), 120));
+  const drawn = files.filter((file) => isDrawn(readFileSync(file, 'utf8'), 240));
   it.each(drawn)(
     '%s is right English',
     async (file) => {

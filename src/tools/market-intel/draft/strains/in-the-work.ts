@@ -54,7 +54,7 @@ export function strainScope(source: Source): Strain[] {
 }
 
 const days = /\bdays?\b|\bday ?shifts?\b|\bmornings?\b/i;
-const nights = /\bnights?\b|\bovernight\b/i;
+const nights = /\bnights?\b(?! (?:away|out)\b)|\bovernight\b/i;
 const choice = /\bor\b|\//;
 
 /** Two groups of people who read the same text and each think the other is meant. */
