@@ -8,7 +8,7 @@ import { folder } from './folder.ts';
 import { meansGraduates } from './means-graduates.ts';
 import { tradeSchema } from './trade-schema.ts';
 
-export const graduatesSchema = z.strictObject({
+const graduatesSchema = z.strictObject({
   personas: z.array(tradeSchema.shape.personas.element).min(3),
   channels: tradeSchema.shape.channels,
   bring: tradeSchema.shape.coaching.shape.bring,
