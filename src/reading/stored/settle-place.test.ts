@@ -24,10 +24,8 @@ it('makes a region in prose the place of a remote job, its hours and conditions'
   const brief = read(remote);
   expect(brief.place).toMatchObject({ label: 'West Coast', country: 'US' });
   expect(brief.hours?.text).toBe('From 7am PT');
-  expect(brief.conditions.map(({ text }) => text)).toEqual([
-    'Residence on the West Coast',
-    'Able to start at 7am PT',
-  ]);
+  // Where people work is told, and nobody is asked where they live.
+  expect(brief.conditions.map(({ text }) => text)).toEqual(['Able to start at 7am PT']);
   expect(brief.missing.filter(({ topic }) => topic === 'Place')).toEqual([]);
 });
 
