@@ -77,15 +77,15 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Finding faults',
-        weight: 9,
+        weight: 10,
       },
       {
         name: 'Judging weather and stopping',
-        weight: 3,
+        weight: 4,
       },
       {
         name: 'Carrying out scheduled services',
-        weight: 3,
+        weight: 4,
       },
       {
         name: 'Machine safety and lockout',
@@ -96,7 +96,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   scorecard: {
     criterion: 'Mechanics and hydraulics',
-    weight: 31,
+    weight: 28,
     ask: 'Tell me about a mechanical job that went slower than planned. What was in the way? An example from work, training, school or volunteering will do.',
     best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
     worst: 'force first; debris or tools left in the nacelle.',
