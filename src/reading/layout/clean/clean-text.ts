@@ -18,6 +18,7 @@ import { splitGrownStops } from './grown-stops.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mendLostHyphens } from './lost-hyphens.ts';
+import { splitLearnedBreaks } from './learned-breaks.ts';
 import { splitLetterBullets, splitWideBullets } from './letter-bullets.ts';
 import { splitLikelyBreaks } from './likely-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -88,6 +89,7 @@ function clean(original: string): MappedText {
     splitRunOnOffers,
     splitRunOnLists,
     splitNextItems,
+    splitLearnedBreaks,
     splitLikelyBreaks,
     splitGerundJoints,
     splitTitleHeadings,
