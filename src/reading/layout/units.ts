@@ -56,8 +56,8 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
   let runIn: { line: number; end: number; before: Standing; isItem: boolean } | undefined;
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
     isSameRun(source.original.slice(end - 1, start), standing, runIn?.before);
-  const endRunIn = (): void => {
-    standing = runIn?.before ?? standing;
+  const endRunIn = (after: Standing | undefined = runIn?.before): void => {
+    standing = after ?? standing;
     runIn = undefined;
   };
   pieces.forEach((piece, index) => {
@@ -109,7 +109,7 @@ export const readUnits = memoize((source: MappedText): LayoutUnit[] => {
     else if (runIn && endsList(piece, given, standing)) endRunIn();
     else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
     else if (runIn && runIn.line !== piece.line && isProseOfOthers(pieces, index, standing))
-      endRunIn();
+      endRunIn(afterProse(standing, runIn.before));
     if (runIn) runIn.end = here.end;
     put({
       text: piece.text.slice(given?.valueAt ?? 0),
@@ -131,6 +131,10 @@ const isRightBelow = (
   { heading, headingKind }: Standing,
 ): boolean =>
   headingKind === 'nice' && (pieces[index - 1]?.text ?? '').replace(/ ?:$/, '') === heading;
+
+/** "Required: a degree" below a list of wishes: what follows is wished for no more. */
+const afterProse = (standing: Standing, before: Standing): Standing =>
+  asks.has(standing.headingKind) && asks.has(before.headingKind) ? standing : before;
 
 const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
   if (mark === 'bullet' || mark === 'number') return 'item';
