@@ -63,7 +63,7 @@ describe('checkWritten', () => {
 
   it('counts the words', () => {
     const { words, check } = writeKit();
-    words.voicemails[0]!.script += ' word'.repeat(700);
+    words.voicemails[0]!.script += ' word'.repeat(1500);
     expect(faultsOf(check())).toEqual(['too many words']);
   });
 
