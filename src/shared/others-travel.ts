@@ -8,9 +8,9 @@ const going =
   'to|between|across|throughout|within|up|as|is|are|will|may|required|frequently|often|occasionally|regularly|extensively|nationally|internationally|overnight|\\d';
 const arranged = String.raw`${arranges}\b[^.;]{0,60}?\btravel\b(?! (?:${going}))`;
 
-/** "Artist travel", "book flights and travel for directors", "patients who travel": somebody else is on the road. */
+/** "Artist travel", "book flights and travel for directors", "patients who travel": somebody else is on the road; "active travel" is walking and cycling. */
 const others = new RegExp(
-  String.raw`\b(?:${served})['’]?s?['’]? (?:(?:who|that|can|may|will) )?travel(?:l?ing)?\b|\b${arranged}|\btravel (?:costs?|expenses?|expense reports?|arrangements?|itinerar(?:y|ies)|bookings?|documents?|agen(?:t|cy|cies))\b|\btravel (?:for|of|by) (?:(?:the|our|all|other|visiting|senior|its|their) ){0,2}(?:${often})\b`,
+  String.raw`\b(?:${served})['’]?s?['’]? (?:(?:who|that|can|may|will) )?travel(?:l?ing)?\b|\b${arranged}|\b(?:active|sustainable) travel\b|\btravel (?:requests?|schemes?|logistics|reservations?|industry|sector|brands?|compan(?:y|ies)|plans?|costs?|expenses?|expense reports?|arrangements?|itinerar(?:y|ies)|bookings?|documents?|agen(?:t|cy|cies))\b|\btravel (?:for|of|by) (?:(?:the|our|all|other|visiting|senior|its|their) ){0,2}(?:${often})\b`,
   'giu',
 );
 /** "Arrange travel, with hotels and evening events": all that the line goes on with belongs to those who go. */

@@ -17,6 +17,11 @@ it('says amounts as somebody would read them aloud', () => {
   expect(speakAmounts('£28,500 to £31,000 a year')).toBe(
     'twenty-eight thousand five hundred to thirty-one thousand pounds a year',
   );
+  expect(speakAmounts('£28-£30K in the first year')).toBe(
+    'twenty-eight to thirty thousand pounds in the first year',
+  );
+  expect(speakAmounts('$50k – $70k')).toBe('fifty to seventy thousand dollars');
+  expect(speakAmounts('a bonus of €5k')).toBe('a bonus of five thousand euros');
 });
 
 it('leaves sums in figures that nobody could follow', () => {

@@ -55,9 +55,15 @@ const money = String.raw`([$£€])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?![\d,.]*[
 const range = new RegExp(String.raw`${money} (to|and) ${money}`, 'g');
 const single = new RegExp(money, 'g');
 
+/** "£28-£30K": both are thousands. */
+const shortRange = /([$£€])(\d{1,3}) ?[kK]? ?(?:-|–|to) ?\1?(\d{1,3}) ?[kK]\b/g;
+const shortSum = /([$£€])(\d{1,3}) ?[kK]\b/g;
+const writeThousands = (text: string): string =>
+  text.replace(shortRange, '$1$2,000 to $1$3,000').replace(shortSum, '$1$2,000');
+
 /** "$40,000 to $60,000 a year" as it is spoken: "forty to sixty thousand dollars a year"; a range in words only where both ends are. */
 export function speakAmounts(text: string): string {
-  const told = text.replace(
+  const told = writeThousands(text).replace(
     range,
     (
       all,

@@ -142,7 +142,7 @@ function sayConditions(conditions: Plan['gates']): string {
   const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
-      ? `Pass or fail at application, and nothing else: ${quote(stated)}${also}; what else is asked for is scored`
+      ? `Required, pass or fail: ${quote(stated)}${also}. Ask about these first`
       : '',
     namedByLaw === '' ? '' : `Required by law as well: ${namedByLaw}`,
     onlyByLaw === ''
