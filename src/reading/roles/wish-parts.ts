@@ -49,7 +49,18 @@ const fewestLetters = 3;
  */
 export function splitWish(text: string): WishParts | undefined {
   if (!wishWords.test(text)) return undefined;
-  return splitBracket(text) ?? splitAtJoint(text);
+  return splitConcession(text) ?? splitBracket(text) ?? splitAtJoint(text);
+}
+
+/** "While time at sea is not essential, you must be a good swimmer": what is not needed stands first. */
+const conceded =
+  /^(?:while|whilst|although|though|even though)\s[^,;]{3,120}\bnot (?:(?:strictly|necessarily|absolutely|always) )?(?:essential|required|necessary|needed),\s/iu;
+function splitConcession(text: string): WishParts | undefined {
+  const end = conceded.exec(text)?.[0].length;
+  if (end === undefined || wishWords.test(text.slice(end)) || !asksFor.test(text.slice(end)))
+    return undefined;
+  const { wished: asked } = pairAt(text, end, end);
+  return { asked, wished: { start: 0, end: end - 2 } };
 }
 
 /** A wish at the end of a line is said of the whole line, unless another demand stands whole before it. */

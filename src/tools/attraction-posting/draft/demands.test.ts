@@ -33,6 +33,13 @@ it('says of years without a noun what they are of', () => {
   ]);
 });
 
+it('keeps what the text calls essential in a sentence, and nothing that only points back', () => {
+  const text = 'It is essential that you have worked with people who buy ropes';
+  expect(
+    requiredOf({ kind: 'experience', text }, { kind: 'experience', text: 'It helps in this work' }),
+  ).toEqual([text]);
+});
+
 it('makes no wish of an invitation', () => {
   const { preferred } = listDemands(
     sourceOf([

@@ -100,7 +100,7 @@ const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
 
 /** Points back to another sentence, or speaks of the list itself. */
 const noDemand =
-  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|^[/)\]]|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
+  /^(?:this|these|that|it(?! is (?:also )?(?:very |absolutely )?(?:essential|important|vital|imperative|crucial|critical|necessary) (?:that|to|for))|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|^[/)\]]|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>
