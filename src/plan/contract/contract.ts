@@ -39,7 +39,8 @@ function sayContract({ employmentType, title }: Brief): string | null {
 export const isByShift = (brief: Brief): boolean =>
   /^(?:per diem|casual|zero-hours contract)$/.test(sayContract(brief) ?? '');
 
-const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time(?!:)/i;
+const bothKinds =
+  /\b(?:full[ -]?(?:time)?(?: and | or |\/|, )part|part[ -]?(?:time)?(?: and | or |\/|, )full)[ -]?time(?!:)/i;
 
 /** "full time or part time" where the advertisement offers both: one of them alone would turn people away. */
 export const sayHoursKind = memoize((brief: Brief): string | null => {
