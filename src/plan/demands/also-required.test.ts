@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sourceOf } from '../testing/source-of.ts';
-import { gatherRest, listOnlyAsked, sayDemand } from './also-required.ts';
+import { fitRows, gatherRest, listOnlyAsked, sayDemand } from './also-required.ts';
 
 const source = sourceOf([
   { kind: 'experience', text: 'Experience of mooring ferries' },
@@ -41,4 +41,13 @@ it('tells several in a row, each in its own words, and leaves none out', () => {
   ]);
   expect(gatherRest([], 10)).toEqual([]);
   expect(gatherRest([{ words: 'The selected person will join a lively crew' }], 10)).toEqual([]);
+});
+
+it('puts into the last row what a full list has no rows for', () => {
+  const rows = ['Rope work', 'Also required: care for ropes; a steady hand', 'Calm at sea'];
+  expect(fitRows(rows, 3)).toEqual(rows);
+  expect(fitRows(rows, 2)).toEqual([
+    'Rope work',
+    'Also required: care for ropes; a steady hand; Calm at sea',
+  ]);
 });

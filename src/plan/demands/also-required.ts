@@ -49,6 +49,18 @@ export const gatherRest = (
   ).map((row) => `${alsoRequired}${row.map((demand) => sayDemand(demand, most)).join('; ')}`);
 };
 
+/** As many rows as a list may hold: what is over stands together in the last. */
+export const fitRows = (rows: readonly string[], most: number): string[] =>
+  rows.length <= most
+    ? [...rows]
+    : [
+        ...rows.slice(0, most - 1),
+        `${alsoRequired}${rows
+          .slice(most - 1)
+          .map((row) => row.replace(alsoRequired, ''))
+          .join('; ')}`,
+      ];
+
 /** "Rope training required" in a list of what is required. */
 export const dropForce = (words: string): string =>
   words.replace(/(?<=\S) \(?(?:(?:is|are) )?(?:required|essential|mandatory|a must)\)?$/i, '');

@@ -27,7 +27,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { isAboveFloor, sayFloor, sayNoFloor } from '../scorecard-assistant/bands.ts';
-import type { HiringSynopsis } from './content.ts';
+import { mostAgreed, type HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
@@ -278,8 +278,10 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         verification: 'First call',
       })),
   ];
-  // What decides stands first.
-  return all.toSorted((a, b) => levels.indexOf(a.requirement) - levels.indexOf(b.requirement));
+  // What decides stands first; where the table is full, the last wishes stand in the posting alone.
+  return all
+    .toSorted((a, b) => levels.indexOf(a.requirement) - levels.indexOf(b.requirement))
+    .slice(0, mostAgreed);
 }
 const levels: readonly AgreedCriterion['requirement'][] = [
   'MANDATORY',

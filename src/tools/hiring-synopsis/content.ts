@@ -32,6 +32,9 @@ const candidate = z.strictObject({
   recommendation: words,
 });
 
+/** So many rows the agreed criteria hold. */
+export const mostAgreed = 40;
+
 const criterion = z.strictObject({
   criterion: words,
   requirement: z.enum(['MANDATORY', 'CRITICAL', 'HIGH', 'MEDIUM', 'PREFERRED']),
@@ -51,7 +54,7 @@ export const hiringSynopsisSchema = z.strictObject({
     candidateFeedbackThemes: wordList,
   }),
   topCandidatesOverview: z.array(candidate).max(20),
-  agreedUponHiringCriteria: z.array(criterion).max(40),
+  agreedUponHiringCriteria: z.array(criterion).max(mostAgreed),
   processMetrics: labelledWords,
   candidateAnalysis: z.strictObject({ summary: words, scoringMethod: words }),
   keyLearnings: wordList,

@@ -4,6 +4,9 @@ import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, wordList, words } from '../stored-fields.ts';
 import { readInOrder, readRequirementsGrid } from './read-grid.ts';
 
+/** So many rows a grid of must-haves holds. */
+export const mostMusts = 30;
+
 const metric = z.strictObject({ target: words, measurement: words, success: words });
 
 const milestones = z.strictObject({
@@ -47,7 +50,7 @@ export const intakeAssistantSchema = z.strictObject({
     fullBrief: words,
   }),
   prioritizedRequirementsGrid: z.strictObject({
-    p0MustHaves: z.array(z.strictObject({ requirement: words, howTested: words })).max(30),
+    p0MustHaves: z.array(z.strictObject({ requirement: words, howTested: words })).max(mostMusts),
     p1Preferred: wordList,
     p2NiceToHave: wordList,
   }),

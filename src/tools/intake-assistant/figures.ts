@@ -1,5 +1,5 @@
 import { listFloors } from '#plan/demands/floors.ts';
-import { gatherRest } from '#plan/demands/also-required.ts';
+import { fitRows, gatherRest } from '#plan/demands/also-required.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
@@ -36,7 +36,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, cutQuote } from '#writing/shorten.ts';
 import { listQuotes } from '../interview-coaching/said-of-house.ts';
-import type { IntakeAssistant } from './content.ts';
+import { mostMusts, type IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
@@ -178,7 +178,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
           ]
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source, stated),
-    mustHaves: musts.length > 0 ? musts : proposeMusts(plan),
+    mustHaves: musts.length > 0 ? fitRows(musts, mostMusts) : proposeMusts(plan),
     ...rankWishes(preferred, nice),
     horizons: {
       '30-day': `${by(timeline.day30)}${mark}`,
