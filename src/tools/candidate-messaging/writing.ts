@@ -49,7 +49,7 @@ export const candidateMessagingWriting = z.object({
         nextMove: text('5 to 24 words: what the recruiter does then.'),
       }),
     )
-    .min(4),
+    .min(2),
   personaMessaging: z
     .array(
       z.object({
@@ -57,7 +57,7 @@ export const candidateMessagingWriting = z.object({
         leadWith: text('8 to 24 words: the fact of the job that speaks to them first.'),
         prove: text('5 to 40 words: what proves it, in the words of the job.'),
         avoid: text('5 to 20 words: what not to say.'),
-        words: z.array(text('1 to 3 words that such people use themselves.')).min(2).max(6),
+        words: z.array(text('1 to 3 words that such people use themselves.')).min(1).max(6),
         openingLine: text('6 to 20 words: a question or a sentence that begins a talk.'),
       }),
     )

@@ -46,7 +46,7 @@ export const engagementKitWriting = z.object({
         ),
       }),
     )
-    .min(4),
+    .min(2),
   motivators: z
     .array(
       z.object({
